@@ -1,0 +1,70 @@
+package org.howdah.rules.variant;
+
+import java.util.List;
+import org.howdah.rules.board.Board;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game as its variant file declares it. Types are numbered from 1 in declared order; squares are White's, and Black's
+ * follow by the symmetry.
+ *
+ * @param id lower-case name for commands and protocols
+ * @param name the name people read
+ * @param inventor who invented it, if known
+ * @param year when, if known
+ * @param summary one sentence about it
+ * @param board its board
+ * @param symmetry how Black's side follows from White's
+ * @param pieces its piece types; the type numbered n is element n-1
+ * @param start how it begins
+ * @param castling castling, or null
+ * @param promotion pawns and their promotion, or null
+ * @param gating gating, or null
+ * @param placement the placement turn, or null
+ * @param bareKing whether baring the king wins
+ * @param tradeBan the piece that may not be traded, or null
+ * @param deadMaterial which material is a draw, or null where none is
+ * @param stalemate what stalemate means
+ */
+public record Variant(
+        String id,
+        String name,
+        @Nullable String inventor,
+        @Nullable Integer year,
+        String summary,
+        Board board,
+        Symmetry symmetry,
+        List<PieceType> pieces,
+        Start start,
+        @Nullable Castling castling,
+        @Nullable Promotion promotion,
+        @Nullable Gating gating,
+        @Nullable Placement placement,
+        boolean bareKing,
+        @Nullable TradeBan tradeBan,
+        @Nullable DeadMaterial deadMaterial,
+        Stalemate stalemate) {
+
+    public Variant {
+        pieces = List.copyOf(pieces);
+    }
+
+    /** The type with that upper-case letter, 0 if there is none. */
+    public int type(char letter) {
+        for (int type = 1; type <= pieces.size(); type++) {
+            if (piece(type).letter() == letter) {
+                return type;
+            }
+        }
+        return 0;
+    }
+
+    /**
+     * The piece type with that number.
+     *
+     * @param type 1 to the number of pieces
+     */
+    public PieceType piece(int type) {
+        return pieces.get(type - 1);
+    }
+}
