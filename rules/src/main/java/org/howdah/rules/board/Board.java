@@ -20,8 +20,8 @@ public record Board(int files, int ranks, int firstRank) {
     /** @throws IllegalArgumentException when a side or the number of squares is out of range */
     public Board {
         if (files < MIN_SIDE || files > MAX_SIDE || ranks < MIN_SIDE || ranks > MAX_SIDE) {
-            throw new IllegalArgumentException("a board has " + MIN_SIDE + " to " + MAX_SIDE + " files and ranks, not "
-                    + files + "x" + ranks);
+            throw new IllegalArgumentException(
+                    "a board has " + MIN_SIDE + " to " + MAX_SIDE + " files and ranks, not " + files + "x" + ranks);
         }
         if (files * ranks > MAX_SQUARES) {
             throw new IllegalArgumentException(
