@@ -12,7 +12,7 @@ public final class BetzaException extends Exception {
         this.offset = offset;
     }
 
-    /** Index in the text of the first character that is wrong; the text's length when something is missing at its end. */
+    /** Index in the text of the first character that is wrong. */
     public int offset() {
         return offset;
     }
