@@ -19,28 +19,30 @@ export const horse = [
 ];
 export const knight = [...horse, foot(22)];
 
-const ear = shape('54 25!, 64 19, 76 24, 82 40, 78 56, 68 69!, 60 62, 55 51, 52 38');
+export const ear = shape('55 27!, 65 20, 77 25, 84 41, 80 57, 70 70!, 62 63, 57 53, 54 40');
+export const earFold = stroke('62 33, 72 35, 76 45, 73 56');
+export const tusk = shape('43 59!, 34 67, 24 70, 13 68, 4 60.5!, 10 73, 22 79, 34 77, 44 69!');
+/** The trunk is raised, so that the tusk stands free below it: from the mouth round to the brow. */
+export const TRUNK =
+  '35 63!, 22 61, 11 56, 5 46, 4 33, 6 21, 10 14!, 14 15, 18 18!, 15 25, 16 34, 20 40, 26 40, 31 34';
+export const wrinkles = ['6.5 40, 12 38', '10 49, 15.5 45', '18 54.5, 20 48.5'].map((points) =>
+  stroke(points),
+);
+export const elephantEye = shape('37 41!, 40 36.5, 45.5 38.5!, 43 42');
+
 export const elephantHead = [
-  // the far tusk, then the head with its trunk, the ear and the near tusk
-  ivory(shape('30 53!, 22 54, 14 51, 8 43!, 10 54, 18 60, 29 60!')),
-  body(
-    shape(
-      '46 11, 60 13, 72 22, 79 41, 80 64, 76 83!, 38 83!, 40 74, 37 66!, 32 74, 25 80.5, 14 82',
-      '5.5 77, 4 69, 7 65.5, 11 66.5!, 12 70.5, 17 69, 19 60, 19.5 47, 21.5 31, 31 16',
-    ),
-  ),
+  body(shape('49 13, 62 14, 74 22, 81 41, 82 64, 78 83!, 40 83!, 42 76, 42 70!', TRUNK, '35 23')),
   body(ear),
-  line(stroke('60 31, 70 33, 74 44, 71 55'), 2.2),
-  ivory(shape('40 54!, 33 60.5, 24 61.5, 13 56!, 19 65, 29 69.5, 40 63!')),
-  line(stroke('20.5 43, 27 43.5'), 2),
-  line(stroke('21.8 35.5, 28.5 37'), 2),
-  spot(shape('34.5 38!, 37.5 33.5, 43 35.5!, 40.5 39')),
+  line(earFold, 2.2),
+  ivory(tusk),
+  ...wrinkles.map((wrinkle) => line(wrinkle, 2)),
+  spot(elephantEye),
 ];
 export const elephant = [...elephantHead, foot(22)];
 
 export const silverElephant = [
   ...placed(elephant, { scale: 0.95, dx: -3 }),
-  silver(crescent(86, 17, 12), 2.8),
+  silver(crescent(85, 17, 12), 2.8),
 ];
 
 const wing = shape(

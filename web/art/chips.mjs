@@ -14,7 +14,7 @@ function disc(top, thickness = 8.5) {
   const flute = (x) => chipLine(stroke(`${x} ${edge(x) + 2.6}!`, `${x} ${edge(x) + thickness - 2.2}!`));
   return [
     chip(drum(50, top, top + thickness, RADIUS, RISE)),
-    chipLine(drumEdge(50, top, RADIUS, RISE), 2.2),
+    chipLine(drumEdge(50, top, RADIUS - 1.7, RISE), 2.2),
     ...[14.5, 23, 33.5, 44.5, 55.5, 66.5, 77, 85.5].map(flute),
   ];
 }

@@ -89,9 +89,9 @@ export function crescent(x, y, r) {
   ];
   const outer = [at(-118, true), at(-80), at(-40), at(0), at(40), at(80), at(118, true)];
   const inner = [
-    [0.12, 0.55],
-    [0.33, 0],
-    [0.12, -0.55],
+    [0.06, 0.55],
+    [0.26, 0],
+    [0.06, -0.55],
   ].map(([dx, dy]) => [x + r * dx, y + r * dy, false]);
   return closed([...outer, ...inner]);
 }

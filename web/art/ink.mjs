@@ -68,7 +68,7 @@ function rim(layers, ink) {
   if (!ink.rim) return [];
   const solid = layers.filter(({ part }) => SOLID.includes(part)).map(({ path }) => pathElement(path));
   return [
-    `<g fill="none" stroke="${ink.rim}" stroke-opacity=".5" stroke-width="${OUTLINE + 2}">`,
+    `<g fill="none" stroke="${ink.rim}" stroke-opacity=".6" stroke-width="${OUTLINE + 2}">`,
     ...solid,
     '</g>',
   ];

@@ -1,6 +1,7 @@
 /** The logo: an elephant with a howdah on its back; and the favicons made of it. */
+import { TRUNK, ear, elephantEye, tusk } from './beasts.mjs';
 import { pathElement, svgFile } from './ink.mjs';
-import { ellipse, line, shape, slab } from './geometry.mjs';
+import { ellipse, line, mapped, shape, slab } from './geometry.mjs';
 
 const OUTLINE = '#211c18';
 const HIDE = '#8b95a1';
@@ -10,6 +11,7 @@ const SMALL_CLOTH = '#c4452f';
 const GOLD = '#e6b85c';
 const IVORY = '#fffdf5';
 
+const plain = (path, fill) => pathElement(path, { fill });
 const filled = (path, fill, width = 2.6) =>
   pathElement(path, { fill, stroke: OUTLINE, 'stroke-width': width });
 const drawn = (path, stroke = OUTLINE, width = 2) =>
@@ -23,12 +25,12 @@ const FAR_HIND_LEG = shape('60 68!, 72 70!, 68 82, 68 89!, 56 89!, 57 80');
 const FAR_FORE_LEG = shape('28 62!, 42 66!, 38 80, 37 89!, 25 89!, 26 78');
 const TAIL = line('87 50, 93 57, 94 68, 92 77');
 const NAILS = [40, 44, 48, 77, 81.5, 86].map((x) => line(`${x - 1.6} 90.6, ${x} 88, ${x + 1.6} 90.6`));
-const HEAD = shape(
-  '30 28, 39 33, 44 46, 41 58, 34 65, 26 66!, 23 74, 17 81, 9 81, 4 75, 6 70!, 10 73, 14 70',
-  '14 60, 13 50, 15 39, 21 31',
-);
-const EAR = shape('33 38!, 42 35, 49 44, 48 56, 41 65!, 35 58, 32 48');
-const TUSK = shape('26 57!, 20 60, 14 59, 8 54!, 11 63, 18 67, 26 64!');
+/** From the elephant piece's units to the logo's. */
+const small = (path) => mapped(path, ([x, y]) => [x * 0.6 + 1, y * 0.6 + 20]);
+const HEAD = small(shape('49 13, 61 15, 70 24, 75 42, 73 58, 64 69, 52 74, 42 70!', TRUNK, '35 23'));
+const EAR = small(ear);
+const TUSK = small(tusk);
+const EYE = small(elephantEye);
 const CLOTH_SHAPE = shape('50 36!, 64 34, 78 38!, 82 50, 82 62!, 66 64, 52 62!, 52 48');
 const CLOTH_HEM = line('53 57.5, 66 59.2, 81 57.5');
 const SEAT = shape('47 25!, 53 27, 64 27.5, 75 27, 81 25!, 79 38!, 64 38, 49 38!');
@@ -51,7 +53,7 @@ const ELEPHANT = [
   filled(HEAD, HIDE),
   filled(EAR, HIDE),
   filled(TUSK, IVORY, 2),
-  pathElement(ellipse(25, 46, 2.4), { fill: OUTLINE }),
+  plain(EYE, OUTLINE),
 ];
 
 /** A light rim, for dark pages. */
@@ -60,7 +62,6 @@ const RIM = [TAIL, FAR_HIND_LEG, FAR_FORE_LEG, BODY, HEAD, TUSK, SEAT, CANOPY, F
 );
 
 /** At sixteen pixels outlines would be all that is seen: plain shapes, of tones that show on light and dark. */
-const plain = (path, fill) => pathElement(path, { fill });
 const SMALL_ELEPHANT = [
   plain(FAR_HIND_LEG, FAR_HIDE),
   plain(FAR_FORE_LEG, FAR_HIDE),
@@ -72,7 +73,7 @@ const SMALL_ELEPHANT = [
   plain(HEAD, HIDE),
   drawn(EAR, FAR_HIDE, 4),
   plain(TUSK, IVORY),
-  plain(ellipse(24, 46, 4), OUTLINE),
+  plain(ellipse(25, 43, 4), OUTLINE),
 ];
 
 export const logo = svgFile('Howdah', [...RIM, ...ELEPHANT]);

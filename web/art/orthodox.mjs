@@ -8,8 +8,8 @@ export const foot = (left = 22) => body(slab(left, 82, 100 - left, 91.5, 4));
 export const pawn = [
   body(symmetric('50 50!, 56 52!, 59 66, 68 75, 71 83!, 50 83!')),
   foot(25),
-  body(ellipse(50, 35.5, 13)),
-  body(slab(35.5, 47.5, 64.5, 54.5)),
+  body(ellipse(50, 34, 14)),
+  body(slab(35, 47, 65, 54)),
 ];
 
 export const tower = [
@@ -33,6 +33,8 @@ export const bishop = [...mitre, foot(24)];
 /** The band that both crowns sit on. */
 const band = body(symmetric('50 66, 66 67.5, 77 70!, 75 77, 77 83!, 50 83!'));
 
+const JEWELS = [spot(ellipse(50, 75, 2.4)), ...twice(spot(ellipse(62, 76, 2.2)))];
+
 export const queen = [
   body(symmetric('50 18!, 57.5 48!, 69.5 22!, 72 51!, 88 33!, 81 55, 76 72!, 50 76!')),
   band,
@@ -40,12 +42,15 @@ export const queen = [
   body(ellipse(50, 14.5, 5.2)),
   ...twice(body(ellipse(69.5, 19, 5.2))),
   ...twice(body(ellipse(89, 31, 5.2))),
+  ...JEWELS,
 ];
 
 export const king = [
-  body(symmetric('50 6!, 54 6!, 54 13!, 60.5 13!, 60.5 20.5!, 54 20.5!, 54 32!, 50 32!')),
+  body(symmetric('50 6!, 54 6!, 54 13!, 60.5 13!, 60.5 20.5!, 54 20.5!, 54 40!, 50 40!')),
   body(symmetric('50 38!, 58 31, 74 27, 88 40, 85 57, 75 73!, 50 73!')),
   band,
   foot(20),
   line(stroke('50 40!, 50 64!')),
+  ...twice(line(stroke('65 65, 73 52, 70 38'))),
+  ...JEWELS,
 ];

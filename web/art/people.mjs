@@ -16,7 +16,7 @@ export const manBust = [
 ];
 export const man = [...manBust, foot(20)];
 
-const beard = symmetric('50 42!, 70 40!, 79 53, 77 70, 66 86, 50 94');
+const beard = symmetric('50 42!, 72 40!, 81 54, 78 72, 66 87, 50 94.5');
 const helm = symmetric('50 11, 62 14, 72 26, 74 41!, 62 37, 50 36');
 const horn = shape('70 25!, 80 24, 86 17, 88 7!, 93 19, 90 30, 82 36, 73 37!');
 const moustache = shape('50 56.5!, 57 55, 64 60, 73 60!, 67 69, 57 68.5, 50 63!');
@@ -24,13 +24,13 @@ export const dwarfHead = [
   body(beard),
   ...twice(line(stroke('61.5 76, 60.5 81, 57.5 86.5'), 2.4)),
   line(stroke('50 74, 50 87!'), 2.4),
-  body(symmetric('50 33!, 66 35!, 68 47, 63 57, 50 62')),
+  body(symmetric('50 33!, 66 35!, 69 47, 64 57, 50 62')),
   ...twice(body(moustache)),
   ...twice(ivory(horn)),
   body(helm),
   line(stroke('31 31, 40 28, 50 27, 60 28, 69 31'), 2.4),
-  ...twice(spot(ellipse(59, 45.5, 2.4))),
-  body(ellipse(50, 51, 6, 5.4)),
+  ...twice(spot(ellipse(60.5, 45, 2.4))),
+  body(ellipse(50, 52, 5.4, 4.9)),
 ];
 
 const crescent = symmetric('50 46, 66 41, 80 28, 84 6!, 74 22, 62 31, 50 33.5');
@@ -41,8 +41,8 @@ export const silverGeneral = [
   ...twice(body(neckGuard)),
   ...twice(line(stroke('71 58, 79 68, 83 78'), 2)),
   body(mask),
-  ...twice(spot(shape('54.5 60.5!, 64 56.5!, 62.5 62.5, 56 63.5'))),
-  ...twice(line(stroke('50 68, 54.5 70, 61 76'), 2.4)),
+  ...twice(spot(shape('53.5 61!, 65 55.5!, 64 62.5, 56.5 65'))),
+  line(stroke('42.5 76.5, 50 73, 57.5 76.5')),
   body(bowl),
   ...twice(line(stroke('55 24, 58.5 29.5'), 2)),
   ivory(crescent, 3),

@@ -13,7 +13,7 @@ export function letterPiece(letter: string, color: 'white' | 'black'): string {
 function disc(letter: string, color: 'white' | 'black'): string {
   const ink = inks[color];
   const rim = ink.rim
-    ? `<circle cx="50" cy="50" r="40" stroke="${ink.rim}" stroke-opacity=".5" stroke-width="5.4"/>`
+    ? `<circle cx="50" cy="50" r="40" stroke="${ink.rim}" stroke-opacity=".6" stroke-width="5.4"/>`
     : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="none">` +
