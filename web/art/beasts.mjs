@@ -41,8 +41,8 @@ export const elephantHead = [
 export const elephant = [...elephantHead, foot(22)];
 
 export const silverElephant = [
-  ...placed(elephant, { scale: 0.95, dx: -3 }),
-  silver(crescent(85, 17, 12), 2.8),
+  ...placed(elephant, { scale: 0.92, dx: -4 }),
+  silver(crescent(83.5, 18, 13.5), 2.8),
 ];
 
 const wing = shape(
@@ -53,7 +53,7 @@ const feathers = ['93 31, 83 34, 73 41', '89 46, 80 48, 72 52', '82 60, 76 60, 7
   stroke(points),
 );
 const breast = shape(
-  '43 32!, 39 42, 38 54, 42 66, 50 75!, 58 66, 62 54, 61 42, 59 30, 60 21, 55 12, 46 10',
+  '42 28!, 39 41, 38 54, 42 66, 50 75!, 58 66, 62 54, 61 42, 59 30, 60 21, 55 12, 46 10',
   '39 14!, 40 25',
 );
 export const hawkBird = [

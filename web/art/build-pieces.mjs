@@ -39,7 +39,7 @@ function files() {
   const written = { 'logo.svg': logo, 'favicon.svg': favicon, 'favicon-your-turn.svg': faviconYourTurn };
   for (const [id, drawing] of Object.entries(DRAWINGS)) {
     for (const colour of ['white', 'black']) {
-      written[`pieces/${colour}-${id}.svg`] = piece(`${colour} ${id.replace('-', ' ')}`, drawing, colour);
+      written[`pieces/${colour}-${id}.svg`] = piece(id, drawing, colour);
     }
   }
   return Object.entries(written);

@@ -5,7 +5,7 @@
  *   body      filled with the piece's colour and outlined
  *   chip      a draughts chip: as body, in the chip's own tone
  *   ivory     a tusk, a beak, a horn: bright on both colours, outlined
- *   silver    the moon, outlined
+ *   silver    a moon or a crescent crest, outlined
  *   line      an inner line: dark on white, light on black
  *   chipLine  a line on a chip
  *   spot      a small filled spot: dark on white, light on black
@@ -44,11 +44,11 @@ export function pathElement(d, attributes = {}) {
   return `<path d="${d}"${written.join('')}/>`;
 }
 
-function inked({ part, path, width = OUTLINE }, ink) {
+function inked({ part, path, width = OUTLINE }, ink, name) {
   switch (part) {
     case 'body':
     case 'chip':
-      return pathElement(path, { fill: `url(#${part})`, stroke: ink.outline, 'stroke-width': width });
+      return pathElement(path, { fill: `url(#${name}-${part})`, stroke: ink.outline, 'stroke-width': width });
     case 'ivory':
     case 'silver':
       return pathElement(path, { fill: ink[part], stroke: ink.outline, 'stroke-width': width });
@@ -75,22 +75,23 @@ function rim(layers, ink) {
 }
 
 /** Where a dark body overlaps those behind it their outlines would run together: it casts a thin light seam on them. */
-function seam(index, layers, ink) {
+function seam(index, layers, ink, name) {
+  const clip = `${name}-behind-${index}`;
   const { part, path } = layers[index];
   const behind = layers.slice(0, index).filter((layer) => layer.part === 'body');
   if (!ink.rim || part !== 'body' || behind.length === 0) return [];
   const stroke = { fill: 'none', stroke: ink.rim, 'stroke-opacity': 0.55, 'stroke-width': OUTLINE + 2.4 };
   return [
-    `<clipPath id="behind${index}">${behind.map((layer) => pathElement(layer.path)).join('')}</clipPath>`,
-    pathElement(path, { ...stroke, 'clip-path': `url(#behind${index})` }),
+    `<clipPath id="${clip}">${behind.map((layer) => pathElement(layer.path)).join('')}</clipPath>`,
+    pathElement(path, { ...stroke, 'clip-path': `url(#${clip})` }),
   ];
 }
 
 /** The light falls from the upper left. */
-function gradient(part, ink) {
+function gradient(part, ink, name) {
   const [near, far] = ink[part];
   return (
-    `<linearGradient id="${part}" x1="0" y1="0" x2="100" y2="30" gradientUnits="userSpaceOnUse">` +
+    `<linearGradient id="${name}-${part}" x1="0" y1="0" x2="100" y2="30" gradientUnits="userSpaceOnUse">` +
     `<stop offset=".3" stop-color="${near}"/><stop offset=".9" stop-color="${far}"/></linearGradient>`
   );
 }
@@ -106,13 +107,14 @@ export function svgFile(title, elements) {
   return lines.join('\n') + '\n';
 }
 
-/** The SVG file of a piece in a colour, "white" or "black". */
-export function piece(title, layers, colour) {
+/** The SVG file of the piece `id` in a colour, "white" or "black". Its ids are its own: several may stand in one page. */
+export function piece(id, layers, colour) {
   const ink = INKS[colour];
+  const name = `${colour}-${id}`;
   const gradients = ['body', 'chip'].filter((part) => layers.some((layer) => layer.part === part));
-  return svgFile(title, [
-    ...gradients.map((part) => gradient(part, ink)),
+  return svgFile(name.replaceAll('-', ' '), [
+    ...gradients.map((part) => gradient(part, ink, name)),
     ...rim(layers, ink),
-    ...layers.flatMap((layer, index) => [...seam(index, layers, ink), inked(layer, ink)]),
+    ...layers.flatMap((layer, index) => [...seam(index, layers, ink, name), inked(layer, ink, name)]),
   ]);
 }

@@ -1,5 +1,5 @@
 /** The people: man, dwarf, silver general. */
-import { body, ivory, line, spot, twice } from './ink.mjs';
+import { body, ivory, line, silver, spot, twice } from './ink.mjs';
 import { ellipse, line as stroke, shape, symmetric } from './geometry.mjs';
 import { foot } from './orthodox.mjs';
 
@@ -45,6 +45,6 @@ export const silverGeneral = [
   line(stroke('42.5 76.5, 50 73, 57.5 76.5')),
   body(bowl),
   ...twice(line(stroke('55 24, 58.5 29.5'), 2)),
-  ivory(crescent, 3),
+  silver(crescent, 3),
   foot(22),
 ];
