@@ -1,0 +1,83 @@
+# Builds what is stale. What is built lies in .howdah/, each build in a folder named after its sources, so that
+# a server that still runs keeps its own, and going back to sources already built costs nothing.
+
+# Sets $app: the folder with howdah.jar and all it needs.
+build_java() {
+    sources=$(java_fingerprint)
+    app=$built/app-$sources
+    if [ -d "$app" ]; then return; fi
+    lock
+    if [ ! -d "$app" ]; then
+        say "building (about a minute the first time)"
+        maven package -Dmaven.test.skip=true -Dmaven.source.skip=true -Dmaven.javadoc.skip=true -Dspotless.check.skip=true
+        keep "$root/cli/target/app" app "$sources"
+    fi
+    unlock
+}
+
+java_fingerprint() {
+    cd "$root"
+    fingerprint pom.xml ./*/pom.xml variants ./*/src/main launcher/build.sh
+}
+
+# maven ARGUMENT...: the project's own Maven, on the JDK that was found.
+maven() {
+    JAVA_HOME=$jdk logged maven "$root/mvnw" --batch-mode --no-transfer-progress -f "$root/pom.xml" "$@"
+}
+
+# Sets $page: the folder with the page's files.
+build_page() {
+    sources=$(page_fingerprint)
+    page=$built/page-$sources
+    if [ -d "$page" ]; then return; fi
+    lock
+    if [ ! -d "$page" ]; then
+        need_node
+        say "building the page"
+        npm_ci
+        in_web npm_run build
+        keep "$root/web/dist" page "$sources"
+    fi
+    unlock
+}
+
+page_fingerprint() {
+    cd "$root/web"
+    fingerprint index.html package.json package-lock.json ./*.config.* tsconfig.json public src
+}
+
+# npm_ci: the page's packages, unless those of this lock file are there.
+npm_ci() {
+    packages=$(fingerprint "$root/web/package-lock.json")
+    if [ ! -f "$root/web/node_modules/.howdah-$packages" ]; then
+        in_web npm ci --no-audit --no-fund
+        touch "$root/web/node_modules/.howdah-$packages"
+    fi
+}
+
+in_web() {
+    (cd "$root/web" && logged page "$@")
+}
+
+need_node() {
+    if ! have node || ! have npm; then install "Node.js (to build the page)" nodejs npm; fi
+}
+
+# npm_run SCRIPT: a script of the page's, on a Node that its tools can run on: where the system's is older,
+# npm brings a newer one for the occasion.
+npm_run() {
+    if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; then
+        npm run "$1"
+    else
+        npm exec --yes --package=node@22.23.3 -- npm run "$1"
+    fi
+}
+
+# keep FOLDER KIND NAME: moves a finished build to .howdah/KIND-NAME, and drops all but the newest three of its kind.
+keep() {
+    rm -rf "$built/$2.part"
+    cp -R "$1" "$built/$2.part"
+    mv "$built/$2.part" "$built/$2-$3"
+    # shellcheck disable=SC2012 # the names are ours: no blanks in them
+    (cd "$built" && ls -td "$2"-* | tail -n +4 | xargs rm -rf)
+}
