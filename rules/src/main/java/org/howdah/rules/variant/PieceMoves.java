@@ -1,0 +1,164 @@
+package org.howdah.rules.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.howdah.rules.betza.Again;
+import org.howdah.rules.betza.Movement;
+import org.howdah.rules.betza.Step;
+import org.howdah.rules.betza.Travel;
+import org.howdah.rules.board.Board;
+import org.howdah.rules.board.SquareTable;
+import org.jspecify.annotations.Nullable;
+
+/** How one piece of one color moves, as tables. Leaps of a kind the piece does not have are null. */
+public final class PieceMoves {
+    private final @Nullable SquareTable leaps;
+    private final @Nullable SquareTable quietLeaps;
+    private final @Nullable SquareTable captureLeaps;
+    private final Ray[] rays;
+    private final Ray[] quietRays;
+    private final Ray[] captureRays;
+    private final LameLeaps[] lameLeaps;
+    private final @Nullable TwoLegs twoLegs;
+
+    /**
+     * Compiles the movements of a piece.
+     *
+     * @param movements with steps as the piece's own side sees the board
+     * @param ray gives the ray of a step of a movement
+     */
+    PieceMoves(Board board, List<Movement> movements, BiFunction<Movement, Step, Ray> ray) {
+        List<Movement> single =
+                movements.stream().filter(m -> m.again() == Again.NO).toList();
+        leaps = leaps(board, single, true, true);
+        quietLeaps = leaps(board, single, true, false);
+        captureLeaps = leaps(board, single, false, true);
+        rays = rays(single, true, true, ray);
+        quietRays = rays(single, true, false, ray);
+        captureRays = rays(single, false, true, ray);
+        lameLeaps = movements.stream()
+                .filter(m -> m.travel() == Travel.LAME)
+                .map(m -> new LameLeaps(board, m, m.steps()))
+                .toArray(LameLeaps[]::new);
+        List<TwoLegs.Way> ways = movements.stream()
+                .filter(m -> m.again() != Again.NO)
+                .map(m -> new TwoLegs.Way(m.steps(), m.again()))
+                .toList();
+        twoLegs = ways.isEmpty() ? null : new TwoLegs(board, ways);
+    }
+
+    private static @Nullable SquareTable leaps(Board board, List<Movement> movements, boolean moves, boolean captures) {
+        SquareTable table = new SquareTable(board.squares());
+        for (Movement movement : movements) {
+            if (movement.travel() == Travel.LEAP
+                    && movement.moves() == moves && movement.captures() == captures) {
+                for (Step step : movement.steps()) {
+                    addLeap(board, table, step);
+                }
+            }
+        }
+        return table.isEmpty() ? null : table;
+    }
+
+    private static void addLeap(Board board, SquareTable table, Step step) {
+        for (int from = 0; from < board.squares(); from++) {
+            int file = board.file(from) + step.files();
+            int rank = board.rank(from) + step.ranks();
+            if (board.contains(file, rank)) {
+                table.add(from, board.square(file, rank));
+            }
+        }
+    }
+
+    private static Ray[] rays(
+            List<Movement> movements, boolean moves, boolean captures, BiFunction<Movement, Step, Ray> ray) {
+        List<Ray> rays = new ArrayList<>();
+        for (Movement movement : movements) {
+            boolean rides = movement.travel() == Travel.RIDE || movement.travel() == Travel.HOP;
+            if (rides && movement.moves() == moves && movement.captures() == captures) {
+                movement.steps().forEach(step -> rays.add(ray.apply(movement, step)));
+            }
+        }
+        return rays.toArray(Ray[]::new);
+    }
+
+    /** Leaps that may end on an empty square or an enemy. */
+    public @Nullable SquareTable leaps() {
+        return leaps;
+    }
+
+    /** Leaps that may end on an empty square only. */
+    public @Nullable SquareTable quietLeaps() {
+        return quietLeaps;
+    }
+
+    /** Leaps that may end on an enemy only. */
+    public @Nullable SquareTable captureLeaps() {
+        return captureLeaps;
+    }
+
+    /** Rays that may end on an empty square or an enemy. */
+    public Ray[] rays() {
+        return rays;
+    }
+
+    /** Rays that may end on an enemy only. */
+    public Ray[] captureRays() {
+        return captureRays;
+    }
+
+    /** Moves of two legs, or null. */
+    public @Nullable TwoLegs twoLegs() {
+        return twoLegs;
+    }
+
+    /** Leaps that need the squares they pass to be empty. */
+    public LameLeaps[] lameLeaps() {
+        return lameLeaps;
+    }
+
+    /** The lower half of where the piece may end by one leg, lame leaps apart. */
+    public long targetsLo(int from, long ownLo, long enemyLo, long occupiedLo, long occupiedHi) {
+        long any = lo(leaps, rays, from, occupiedLo, occupiedHi);
+        long quiet = lo(quietLeaps, quietRays, from, occupiedLo, occupiedHi);
+        long captures = lo(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
+        return any & ~ownLo | quiet & ~occupiedLo | captures & enemyLo;
+    }
+
+    /** The upper half of where the piece may end by one leg, lame leaps apart. */
+    public long targetsHi(int from, long ownHi, long enemyHi, long occupiedLo, long occupiedHi) {
+        long any = hi(leaps, rays, from, occupiedLo, occupiedHi);
+        long quiet = hi(quietLeaps, quietRays, from, occupiedLo, occupiedHi);
+        long captures = hi(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
+        return any & ~ownHi | quiet & ~occupiedHi | captures & enemyHi;
+    }
+
+    /** The lower half of the squares on which the piece would capture by one leg, lame leaps apart. */
+    public long attacksLo(int from, long occupiedLo, long occupiedHi) {
+        return lo(leaps, rays, from, occupiedLo, occupiedHi)
+                | lo(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
+    }
+
+    /** The upper half of the squares on which the piece would capture by one leg, lame leaps apart. */
+    public long attacksHi(int from, long occupiedLo, long occupiedHi) {
+        return hi(leaps, rays, from, occupiedLo, occupiedHi)
+                | hi(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
+    }
+
+    private static long lo(@Nullable SquareTable leaps, Ray[] rays, int from, long occupiedLo, long occupiedHi) {
+        long lo = leaps == null ? 0 : leaps.lo(from);
+        for (Ray ray : rays) {
+            lo |= ray.lo(from, occupiedLo, occupiedHi);
+        }
+        return lo;
+    }
+
+    private static long hi(@Nullable SquareTable leaps, Ray[] rays, int from, long occupiedLo, long occupiedHi) {
+        long hi = leaps == null ? 0 : leaps.hi(from);
+        for (Ray ray : rays) {
+            hi |= ray.hi(from, occupiedLo, occupiedHi);
+        }
+        return hi;
+    }
+}
