@@ -48,13 +48,16 @@ public final class Betza {
         List<Movement> parts = new ArrayList<>();
         if (movement.again() == Again.ONWARD) {
             // Its second step may take any direction of the same atom, so it cannot be taken apart.
-            if (spelled.subList(0, index).stream().noneMatch(other -> other.movement().equals(movement))) {
+            if (spelled.subList(0, index).stream()
+                    .noneMatch(other -> other.movement().equals(movement))) {
                 parts.add(movement);
             }
         } else {
             for (Step step : movement.steps()) {
-                boolean moves = movement.moves() && !elsewhere(spelled, index, with(movement, List.of(step), true, false));
-                boolean captures = movement.captures() && !elsewhere(spelled, index, with(movement, List.of(step), false, true));
+                boolean moves =
+                        movement.moves() && !elsewhere(spelled, index, with(movement, List.of(step), true, false));
+                boolean captures =
+                        movement.captures() && !elsewhere(spelled, index, with(movement, List.of(step), false, true));
                 if (moves || captures) {
                     parts.add(with(movement, List.of(step), moves, captures));
                 }
@@ -87,12 +90,11 @@ public final class Betza {
 
     /** Whether a movement's way of travelling gets it, at all times, wherever another's with the same step does. */
     private static boolean reaches(Movement wide, Movement part) {
-        boolean travels =
-                switch (part.travel()) {
-                    case LEAP -> wide.travel() == Travel.LEAP || wide.travel() == Travel.RIDE;
-                    case LAME -> wide.travel() != Travel.HOP;
-                    case RIDE, HOP -> wide.travel() == part.travel();
-                };
+        boolean travels = switch (part.travel()) {
+            case LEAP -> wide.travel() == Travel.LEAP || wide.travel() == Travel.RIDE;
+            case LAME -> wide.travel() != Travel.HOP;
+            case RIDE, HOP -> wide.travel() == part.travel();
+        };
         return travels
                 && wide.again() == part.again()
                 && wide.range() >= part.range()
@@ -127,7 +129,6 @@ public final class Betza {
     }
 
     private static Movement with(Movement kind, List<Step> steps, boolean moves, boolean captures) {
-        return new Movement(
-                steps, kind.travel(), kind.range(), moves, captures, kind.initial(), kind.again());
+        return new Movement(steps, kind.travel(), kind.range(), moves, captures, kind.initial(), kind.again());
     }
 }

@@ -91,7 +91,8 @@ final class BetzaParser {
             return Movement.UNLIMITED;
         }
         if (digits.startsWith("0") || digits.length() > 2) {
-            throw new BetzaException(start, "a range is a number from 1 to 99, or 0 for no limit, not '" + digits + "'");
+            throw new BetzaException(
+                    start, "a range is a number from 1 to 99, or 0 for no limit, not '" + digits + "'");
         }
         return Integer.parseInt(digits);
     }

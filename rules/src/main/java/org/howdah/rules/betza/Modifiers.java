@@ -110,7 +110,8 @@ record Modifiers(String text, int start, int end) {
         if (has('p')) {
             if (range == 1) {
                 throw error(
-                        'p', "'p' (over one piece) is for riders such as pR; " + atom.letter() + " makes one step here");
+                        'p',
+                        "'p' (over one piece) is for riders such as pR; " + atom.letter() + " makes one step here");
             }
             return Travel.HOP;
         }
@@ -123,13 +124,12 @@ record Modifiers(String text, int start, int end) {
                 throw new BetzaException(at, "'" + text.charAt(at) + "' cannot stand with 'a'; " + threeForms(atom));
             }
         }
-        Again again =
-                switch (letters()) {
-                    case "ca" -> Again.ONWARD;
-                    case "cab" -> Again.RETURN;
-                    case "mab" -> Again.PASS;
-                    default -> throw error('a', "'" + letters() + "' is no move with 'a'; " + threeForms(atom));
-                };
+        Again again = switch (letters()) {
+            case "ca" -> Again.ONWARD;
+            case "cab" -> Again.RETURN;
+            case "mab" -> Again.PASS;
+            default -> throw error('a', "'" + letters() + "' is no move with 'a'; " + threeForms(atom));
+        };
         if (range > 1) {
             throw error('a', "'a' (and then again) is for single steps and leaps, not for riders");
         }

@@ -25,14 +25,13 @@ final class MakeMove {
         p.halfmoveClock++;
         int us = p.sideToMove;
         int hadInHand = p.men.handSize[us];
-        long victims =
-                switch (Move.kind(move)) {
-                    case Move.CASTLING, Move.PARTNER_GATE -> castle(p, move);
-                    case Move.TWO_LEG -> moveTwice(p, move);
-                    case Move.PASS -> 0;
-                    case Move.PLACEMENT -> place(p, move);
-                    default -> step(p, move);
-                };
+        long victims = switch (Move.kind(move)) {
+            case Move.CASTLING, Move.PARTNER_GATE -> castle(p, move);
+            case Move.TWO_LEG -> moveTwice(p, move);
+            case Move.PASS -> 0;
+            case Move.PLACEMENT -> place(p, move);
+            default -> step(p, move);
+        };
         p.history.state(before | victims);
         if (Move.kind(move) != Move.PASS) {
             updateVirgins(p, move, hadInHand != p.men.handSize[us]);

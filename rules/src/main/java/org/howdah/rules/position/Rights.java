@@ -103,7 +103,10 @@ final class Rights {
 
     /** The few numbers that a move may change, packed for the history: see {@link #restore}. */
     long pack() {
-        return (enPassant + 1L) | (enPassantVictim + 1L) << 8 | (tradeBan + 1L) << 16 | (enPassantCounts ? 1L << 24 : 0);
+        return (enPassant + 1L)
+                | (enPassantVictim + 1L) << 8
+                | (tradeBan + 1L) << 16
+                | (enPassantCounts ? 1L << 24 : 0);
     }
 
     void restore(long packed) {

@@ -108,7 +108,9 @@ final class SetupCheck {
             }
             for (int square : arrangements.squares(color)) {
                 if (setup.board().get(square) != Pieces.NONE) {
-                    add(Kind.HAND, board.shownName(square) + " must be free: " + side(color) + " has yet to place there");
+                    add(
+                            Kind.HAND,
+                            board.shownName(square) + " must be free: " + side(color) + " has yet to place there");
                 }
             }
         }
@@ -121,8 +123,11 @@ final class SetupCheck {
     private void virgins() {
         for (int square : setup.virgin()) {
             int piece = setup.board().get(square);
-            if (piece == Pieces.NONE || piece != variant.variant().start().board().get(square) && !isPlaced(square, piece)) {
-                add(Kind.RIGHTS, "there is no unmoved piece on " + board.shownName(square) + " to give the rights stated");
+            if (piece == Pieces.NONE
+                    || piece != variant.variant().start().board().get(square) && !isPlaced(square, piece)) {
+                add(
+                        Kind.RIGHTS,
+                        "there is no unmoved piece on " + board.shownName(square) + " to give the rights stated");
             }
         }
     }

@@ -74,7 +74,9 @@ public final class Attackers {
             if (first != null) {
                 addLeaper(board, leapers, piece, first, true);
             }
-            if (isIrregular(board, always) || first != null && (isIrregular(board, first) || !captureRays(first).isEmpty())) {
+            if (isIrregular(board, always)
+                    || first != null
+                            && (isIrregular(board, first) || !captureRays(first).isEmpty())) {
                 others.add(piece);
             }
         }

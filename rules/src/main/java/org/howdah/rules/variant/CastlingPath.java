@@ -41,13 +41,11 @@ public record CastlingPath(
         List<int[]> ends = new ArrayList<>();
         for (int whiteTo : castling.kingTo()) {
             int kingTo = color == Color.WHITE ? whiteTo : variant.symmetry().answer(variant.board(), whiteTo);
-            ends.add(new int[] {kingTo, partner(variant, color, kingFrom, kingTo)});
+            ends.add(new int[] {kingTo, partner(variant, Pieces.of(color, castling.partner()), kingFrom, kingTo)});
         }
         ends.sort(Comparator.comparingInt(end -> -end[1]));
-        int nearest = ends.stream()
-                .mapToInt(end -> Math.abs(end[1] - kingFrom))
-                .min()
-                .orElseThrow();
+        int nearest =
+                ends.stream().mapToInt(end -> Math.abs(end[1] - kingFrom)).min().orElseThrow();
         List<CastlingPath> paths = new ArrayList<>();
         boolean shortTaken = false;
         for (int[] end : ends) {
@@ -58,9 +56,8 @@ public record CastlingPath(
         return paths.toArray(CastlingPath[]::new);
     }
 
-    private static int partner(Variant variant, int color, int kingFrom, int kingTo) {
+    private static int partner(Variant variant, int partner, int kingFrom, int kingTo) {
         Board board = variant.board();
-        int partner = Pieces.of(color, variant.castling().partner());
         int step = Integer.signum(kingTo - kingFrom);
         int square = kingFrom + step;
         while (square >= 0 && square < board.squares() && board.rank(square) == board.rank(kingFrom)) {

@@ -98,9 +98,12 @@ public final class CompiledVariant {
         List<Movement> seen = color == Color.WHITE
                 ? movements
                 : movements.stream().map(this::asBlack).toList();
-        return new PieceMoves(board, seen, (movement, step) -> rays.computeIfAbsent(
-                new RayName(step, movement.range(), movement.travel() == Travel.HOP),
-                name -> new Ray(board, name.step(), name.range(), name.hops())));
+        return new PieceMoves(
+                board,
+                seen,
+                (movement, step) -> rays.computeIfAbsent(
+                        new RayName(step, movement.range(), movement.travel() == Travel.HOP),
+                        name -> new Ray(board, name.step(), name.range(), name.hops())));
     }
 
     private Movement asBlack(Movement m) {
@@ -138,7 +141,8 @@ public final class CompiledVariant {
 
     private SquareSet zone(Promotion promotion, int color) {
         return SquareSet.of(promotion.zone().stream()
-                .map(square -> color == Color.WHITE ? square : variant.symmetry().answer(board, square))
+                .map(square ->
+                        color == Color.WHITE ? square : variant.symmetry().answer(board, square))
                 .toList());
     }
 

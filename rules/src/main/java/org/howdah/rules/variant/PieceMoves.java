@@ -51,8 +51,7 @@ public final class PieceMoves {
     private static @Nullable SquareTable leaps(Board board, List<Movement> movements, boolean moves, boolean captures) {
         SquareTable table = new SquareTable(board.squares());
         for (Movement movement : movements) {
-            if (movement.travel() == Travel.LEAP
-                    && movement.moves() == moves && movement.captures() == captures) {
+            if (movement.travel() == Travel.LEAP && movement.moves() == moves && movement.captures() == captures) {
                 for (Step step : movement.steps()) {
                     addLeap(board, table, step);
                 }

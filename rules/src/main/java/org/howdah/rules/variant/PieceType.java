@@ -15,7 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param art id of its drawing; null: the one named like the piece
  */
 public record PieceType(
-        char letter, String name, String betza, List<Movement> movements, boolean royal, @Nullable String art) {
+        char letter,
+        String name,
+        String betza,
+        List<Movement> movements,
+        boolean royal,
+        @Nullable String art) {
 
     public PieceType {
         movements = List.copyOf(movements);

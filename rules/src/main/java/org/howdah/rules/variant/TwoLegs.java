@@ -66,7 +66,8 @@ public final class TwoLegs {
             case ONWARD -> {
                 List<Integer> reached = ends.computeIfAbsent(middle, m -> new ArrayList<>());
                 for (Step second : way.steps()) {
-                    if (!second.equals(first.reversed()) && board.contains(file + second.files(), rank + second.ranks())) {
+                    if (!second.equals(first.reversed())
+                            && board.contains(file + second.files(), rank + second.ranks())) {
                         reached.add(board.square(file + second.files(), rank + second.ranks()));
                     }
                 }
