@@ -21,6 +21,7 @@ public final class Position {
     final History history = new History();
     final Rights rights;
     private final KingLines kingLines = new KingLines();
+    private final MoveList scratch = new MoveList();
     int sideToMove;
     int halfmoveClock;
     int fullmoveNumber;
@@ -267,6 +268,12 @@ public final class Position {
     public KingLines kingLines() {
         kingLines.find(this);
         return kingLines;
+    }
+
+    /** A list to generate moves into for a question answered on the spot; the next such question overwrites it. */
+    public MoveList scratch() {
+        scratch.clear();
+        return scratch;
     }
 
     /** How often this position, with all that counts for repetition, stood before. */

@@ -1,0 +1,33 @@
+package org.howdah.rules.rule;
+
+import org.howdah.rules.board.Bits;
+import org.howdah.rules.position.EnPassant;
+import org.howdah.rules.position.Move;
+import org.howdah.rules.position.MoveList;
+import org.howdah.rules.position.Position;
+
+/**
+ * En passant: a pawn that has just passed a square by a double step may be captured there, as if it stood on it, by an
+ * enemy pawn that attacks the square; on the very next move only.
+ */
+final class EnPassantCapture {
+    private EnPassantCapture() {}
+
+    static void addMoves(Position p, MoveList out) {
+        int passed = p.epSquare();
+        if (passed == Position.NO_SQUARE) {
+            return;
+        }
+        int us = p.sideToMove();
+        long lo = EnPassant.capturersLo(p, passed, us);
+        long hi = EnPassant.capturersHi(p, passed, us);
+        while ((lo | hi) != 0) {
+            int from = Bits.lowest(lo, hi);
+            lo &= ~Bits.lo(from);
+            hi &= ~Bits.hi(from);
+            if (EnPassant.leavesKingSafe(p, from, passed, p.epVictim())) {
+                out.add(Move.of(Move.EN_PASSANT, from, passed, p.epVictim(), 0));
+            }
+        }
+    }
+}

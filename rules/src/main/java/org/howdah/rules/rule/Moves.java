@@ -1,0 +1,37 @@
+package org.howdah.rules.rule;
+
+import org.howdah.rules.position.MoveList;
+import org.howdah.rules.position.Position;
+
+/** The legal moves of a position. */
+public final class Moves {
+    private Moves() {}
+
+    /** Adds all legal moves. There are none when the game has ended by mate, stalemate or baring. */
+    public static void legal(Position p, MoveList out) {
+        if (!BareKing.isDecided(p)) {
+            Generator.generate(p, out, false);
+        }
+    }
+
+    /** Adds the legal captures and promotions. */
+    public static void noisy(Position p, MoveList out) {
+        if (!BareKing.isDecided(p)) {
+            Generator.generate(p, out, true);
+        }
+    }
+
+    /** Whether a move is legal. Any int may be asked about. */
+    public static boolean isLegal(Position p, int move) {
+        MoveList scratch = p.scratch();
+        legal(p, scratch);
+        return scratch.contains(move);
+    }
+
+    /** Whether there is a legal move. */
+    public static boolean anyLegal(Position p) {
+        MoveList scratch = p.scratch();
+        legal(p, scratch);
+        return !scratch.isEmpty();
+    }
+}
