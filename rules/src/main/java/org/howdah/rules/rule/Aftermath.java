@@ -19,7 +19,8 @@ final class Aftermath {
         long occupiedLo = p.occupiedLo() & ~(gated ? 0 : Bits.lo(from)) | Bits.lo(to);
         long occupiedHi = p.occupiedHi() & ~(gated ? 0 : Bits.hi(from)) | Bits.hi(to);
         return leavesKingSafe(p, from, to, occupiedLo, occupiedHi, Bits.lo(to), Bits.hi(to))
-                && (!TradeBan.isTrade(p, from, to) || TradeBan.allows(p, to, occupiedLo, occupiedHi, Bits.lo(to), Bits.hi(to)));
+                && (!TradeBan.isTrade(p, from, to)
+                        || TradeBan.allows(p, to, occupiedLo, occupiedHi, Bits.lo(to), Bits.hi(to)));
     }
 
     /**

@@ -31,10 +31,7 @@ final class CastlingMove {
             Gating.addMoves(p, move, out);
         }
         if (Gating.isOpen(p, path.partnerFrom()) && isSafeAfter(p, path, path.partnerFrom())) {
-            Gating.addMoves(
-                    p,
-                    Move.of(Move.PARTNER_GATE, path.kingFrom(), path.kingTo(), path.partnerFrom(), 0),
-                    out);
+            Gating.addMoves(p, Move.of(Move.PARTNER_GATE, path.kingFrom(), path.kingTo(), path.partnerFrom(), 0), out);
         }
     }
 

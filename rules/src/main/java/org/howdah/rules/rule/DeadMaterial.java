@@ -19,7 +19,8 @@ final class DeadMaterial {
             return false;
         }
         int men = Bits.count(p.occupiedLo(), p.occupiedHi());
-        boolean dead = men == 2 || men == 3 && count(p, material.single()) == 1 || isOneColor(p, material.oneColour(), men);
+        boolean dead =
+                men == 2 || men == 3 && count(p, material.single()) == 1 || isOneColor(p, material.oneColour(), men);
         return dead && !mayGrow(p, Color.WHITE) && !mayGrow(p, Color.BLACK);
     }
 

@@ -99,8 +99,7 @@ final class Generator {
 
     private static long targetsLo(Position p, PieceMoves moves, int from) {
         int us = p.sideToMove();
-        long lo = moves.targetsLo(
-                from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
+        long lo = moves.targetsLo(from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
         for (LameLeaps leaps : moves.lameLeaps()) {
             lo |= lame(p, leaps, from, false);
         }
@@ -109,8 +108,7 @@ final class Generator {
 
     private static long targetsHi(Position p, PieceMoves moves, int from) {
         int us = p.sideToMove();
-        long hi = moves.targetsHi(
-                from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
+        long hi = moves.targetsHi(from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
         for (LameLeaps leaps : moves.lameLeaps()) {
             hi |= lame(p, leaps, from, true);
         }

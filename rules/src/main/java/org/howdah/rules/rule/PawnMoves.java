@@ -17,14 +17,15 @@ final class PawnMoves {
     private PawnMoves() {}
 
     /** Adds a pawn's moves to squares found for it, double steps apart. */
-    static void add(
-            Position p, int from, long lo, long hi, boolean tryEach, MoveList out, boolean noisyOnly) {
+    static void add(Position p, int from, long lo, long hi, boolean tryEach, MoveList out, boolean noisyOnly) {
         int us = p.sideToMove();
         long restLo = lo;
         long restHi = hi;
         if (noisyOnly) {
-            restLo &= p.colorLo(Color.opposite(us)) | p.variant().promotionZone(us).lo();
-            restHi &= p.colorHi(Color.opposite(us)) | p.variant().promotionZone(us).hi();
+            restLo &= p.colorLo(Color.opposite(us))
+                    | p.variant().promotionZone(us).lo();
+            restHi &= p.colorHi(Color.opposite(us))
+                    | p.variant().promotionZone(us).hi();
         }
         while ((restLo | restHi) != 0) {
             int to = Bits.lowest(restLo, restHi);
