@@ -76,7 +76,8 @@ final class CastlingReader {
             return "two castling squares on the same side of the king";
         }
         if (draft.army().piece(king).movements().stream().anyMatch(m -> reaches(m, files))) {
-            return "the king reaches " + draft.shown(to) + " by an ordinary move, so castling there could not be told from it";
+            return "the king reaches " + draft.shown(to)
+                    + " by an ordinary move, so castling there could not be told from it";
         }
         return wrongPartner(partner, from, to);
     }

@@ -51,7 +51,8 @@ final class Chain {
 
     private void extend(Entry entry, @Nullable Path path) {
         if (!(entry.value() instanceof String parent) || parent.isBlank()) {
-            mistakes.add(entry.atValue("'extends' must be a built-in id or a path in quotes, not " + entry.described()));
+            mistakes.add(
+                    entry.atValue("'extends' must be a built-in id or a path in quotes, not " + entry.described()));
         } else if (parent.endsWith(".toml") || parent.contains("/")) {
             extendPath(entry.text(), path);
         } else if (!BuiltIns.ids().contains(parent)) {

@@ -40,7 +40,8 @@ final class Contradictions {
             if (!variant.piece(type).royal() || squares.size() == 1) {
                 continue;
             }
-            String message = "White has " + squares.size() + " of the royal " + draft.army().name(type) + "; it must have one";
+            String message = "White has " + squares.size() + " of the royal "
+                    + draft.army().name(type) + "; it must have one";
             if (squares.isEmpty()) {
                 draft.mistakes().add(layout.text().mistake(message));
             } else {
@@ -75,7 +76,8 @@ final class Contradictions {
             char letter = (char) ('a' + file);
             if (letter == 'k' || letter == 'q') {
                 layout.mistake(
-                        square, "a piece whose first move matters stands on file " + letter
+                        square,
+                        "a piece whose first move matters stands on file " + letter
                                 + ", and in FEN that letter means castling");
             }
             Integer other = byFile.put(file, square);
@@ -92,13 +94,13 @@ final class Contradictions {
     private List<Integer> virginSquares() {
         List<Integer> squares = new ArrayList<>();
         for (int type = 1; type <= variant.pieces().size(); type++) {
-            boolean gates = variant.gating() != null && variant.gating().movers().contains(type);
+            boolean gates =
+                    variant.gating() != null && variant.gating().movers().contains(type);
             if (gates || hasFirstMoves(type)) {
                 squares.addAll(layout.squaresOf(Pieces.of(Color.WHITE, type)));
             }
         }
-        if (variant.placement() != null
-                && variant.placement().pieces().stream().anyMatch(this::hasFirstMoves)) {
+        if (variant.placement() != null && variant.placement().pieces().stream().anyMatch(this::hasFirstMoves)) {
             variant.placement().wings().forEach(squares::addAll);
         }
         return squares;
@@ -106,7 +108,8 @@ final class Contradictions {
 
     /** A pawn's first move depends on its rank, not on its history. */
     private boolean hasFirstMoves(int type) {
-        boolean pawn = variant.promotion() != null && variant.promotion().pawns().contains(type);
+        boolean pawn =
+                variant.promotion() != null && variant.promotion().pawns().contains(type);
         return !pawn && variant.piece(type).movements().stream().anyMatch(movement -> movement.initial());
     }
 }

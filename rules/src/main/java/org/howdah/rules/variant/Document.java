@@ -35,7 +35,10 @@ record Document(Source source, TomlParseResult toml) {
         TomlParseResult toml = Toml.parse(source.text(), TomlVersion.V1_0_0);
         toml.errors()
                 .forEach(error -> mistakes.add(new Mistake(
-                        source.file(), error.position().line(), error.position().column(), error.getMessage())));
+                        source.file(),
+                        error.position().line(),
+                        error.position().column(),
+                        Objects.requireNonNullElse(error.getMessage(), "this is not TOML"))));
         return toml.hasErrors() ? Optional.empty() : Optional.of(new Document(source, toml));
     }
 

@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param layout its setup; null when that is wrong, so that rules about it cannot be checked
  * @param mistakes told of all that is wrong
  */
-record Draft(Section file, Geometry geometry, Army army, @Nullable Layout layout, Mistakes mistakes) {
+record Draft(
+        Section file,
+        Geometry geometry,
+        Army army,
+        @Nullable Layout layout,
+        Mistakes mistakes) {
 
     /** White's squares with a type at the start; none when the setup is wrong. */
     List<Integer> squaresOf(int type) {

@@ -38,8 +38,7 @@ record Entry(Document document, List<String> path, Object value) {
     }
 
     boolean isStrings() {
-        return value instanceof TomlArray array
-                && array.toList().stream().allMatch(String.class::isInstance);
+        return value instanceof TomlArray array && array.toList().stream().allMatch(String.class::isInstance);
     }
 
     /** The elements of the value, which is an array of strings, with their places. */
@@ -57,7 +56,8 @@ record Entry(Document document, List<String> path, Object value) {
     /** The value in words, to say that it is of the wrong type. */
     String described() {
         return switch (value) {
-            case String string -> "the string \"" + (string.length() > 40 ? string.substring(0, 40) + "..." : string) + "\"";
+            case String string ->
+                "the string \"" + (string.length() > 40 ? string.substring(0, 40) + "..." : string) + "\"";
             case Long number -> "the number " + number;
             case Double number -> "the number " + number;
             case Boolean truth -> truth.toString();

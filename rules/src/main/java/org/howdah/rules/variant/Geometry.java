@@ -32,17 +32,6 @@ record Geometry(Board board, Symmetry symmetry, Mistakes mistakes) {
     private static final Pattern WORD = Pattern.compile("\\S+");
     private static final Pattern RANK = Pattern.compile("rank (\\d{1,2})");
 
-    /** Black's square for one of White's, and the other way round. */
-    int image(int square) {
-        return image(square, symmetry);
-    }
-
-    int image(int square, Symmetry how) {
-        int file = board.file(square);
-        int rank = board.ranks() - 1 - board.rank(square);
-        return board.square(how == Symmetry.MIRROR ? file : board.files() - 1 - file, rank);
-    }
-
     /** The squares that a text names, with spaces between; every mistake told. */
     List<Named> squares(Text text) {
         List<Named> squares = new ArrayList<>();

@@ -41,7 +41,8 @@ final class HandReader {
     private static List<Integer> placedHand(Placement placement) {
         List<Integer> hand = new ArrayList<>();
         for (int type : placement.pieces().stream().distinct().toList()) {
-            long count = placement.pieces().stream().filter(piece -> piece == type).count();
+            long count =
+                    placement.pieces().stream().filter(piece -> piece == type).count();
             for (long i = 0; i < count * placement.wings().size(); i++) {
                 hand.add(type);
             }
@@ -59,7 +60,9 @@ final class HandReader {
         Text letters = gatingTable.requiredText("movers");
         List<Integer> movers = letters == null ? List.of() : draft.army().set(letters);
         for (int mover : movers) {
-            if (letters != null && draft.layout() != null && draft.squaresOf(mover).isEmpty()) {
+            if (letters != null
+                    && draft.layout() != null
+                    && draft.squaresOf(mover).isEmpty()) {
                 int index = letters.string().indexOf(draft.army().piece(mover).letter());
                 draft.mistakes()
                         .add(letters.mistake(

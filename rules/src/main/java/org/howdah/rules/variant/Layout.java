@@ -29,7 +29,8 @@ record Layout(Text text, List<Integer> pieces, List<Integer> cells, Geometry geo
             for (int cell : row) {
                 int piece = piece(text.string().charAt(cell), army);
                 if (piece < 0) {
-                    geometry.mistakes().add(text.mistake(cell, unknown(text.string().codePointAt(cell), army)));
+                    geometry.mistakes()
+                            .add(text.mistake(cell, unknown(text.string().codePointAt(cell), army)));
                     known = false;
                 }
                 pieces.add(piece);
@@ -76,7 +77,8 @@ record Layout(Text text, List<Integer> pieces, List<Integer> cells, Geometry geo
                 int place = row.size() > files ? row.get(files) : row.getLast();
                 geometry.mistakes()
                         .add(text.mistake(
-                                place, "row " + (i + 1) + " has " + row.size() + " squares, the board " + files + " files"));
+                                place,
+                                "row " + (i + 1) + " has " + row.size() + " squares, the board " + files + " files"));
                 fits = false;
             }
         }
@@ -125,11 +127,12 @@ record Layout(Text text, List<Integer> pieces, List<Integer> cells, Geometry geo
         }
         Symmetry other = geometry.symmetry() == Symmetry.MIRROR ? Symmetry.ROTATE : Symmetry.MIRROR;
         String hint = firstOdd(other) < 0 ? "; did you mean symmetry = \"" + Words.of(other) + "\"?" : "";
-        int from = geometry.image(odd);
+        int from = geometry.symmetry().answer(geometry.board(), odd);
         mistake(
                 odd,
                 geometry.board().shownName(odd) + " must answer to " + described(from, army) + " on "
-                        + geometry.board().shownName(from) + " (symmetry \"" + Words.of(geometry.symmetry()) + "\")" + hint);
+                        + geometry.board().shownName(from) + " (symmetry \"" + Words.of(geometry.symmetry()) + "\")"
+                        + hint);
     }
 
     /** The first square, from the top, that does not answer to the square it mirrors; -1 if all do. */
@@ -137,7 +140,7 @@ record Layout(Text text, List<Integer> pieces, List<Integer> cells, Geometry geo
         int middle = geometry.board().square(0, geometry.board().ranks() / 2);
         for (int square = pieces.size() - 1; square >= middle; square--) {
             int piece = pieces.get(square);
-            int answer = pieces.get(geometry.image(square, how));
+            int answer = pieces.get(how.answer(geometry.board(), square));
             boolean answers = piece == Pieces.NONE
                     ? answer == Pieces.NONE
                     : answer != Pieces.NONE

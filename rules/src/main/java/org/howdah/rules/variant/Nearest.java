@@ -59,10 +59,8 @@ public final class Nearest {
     private static int slips(int[][] before, String one, int i, String other, int j) {
         int wrong = one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1;
         int least = Math.min(before[i - 1][j - 1] + wrong, 1 + Math.min(before[i - 1][j], before[i][j - 1]));
-        boolean swapped = i > 1
-                && j > 1
-                && one.charAt(i - 1) == other.charAt(j - 2)
-                && one.charAt(i - 2) == other.charAt(j - 1);
+        boolean swapped =
+                i > 1 && j > 1 && one.charAt(i - 1) == other.charAt(j - 2) && one.charAt(i - 2) == other.charAt(j - 1);
         return swapped ? Math.min(least, before[i - 2][j - 2] + 1) : least;
     }
 }

@@ -2,6 +2,7 @@ package org.howdah.rules.variant;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.howdah.rules.betza.Betza;
 import org.howdah.rules.betza.BetzaException;
 import org.howdah.rules.betza.Movement;
@@ -56,7 +57,7 @@ final class PieceReader {
         try {
             return Betza.parse(moves.string());
         } catch (BetzaException e) {
-            mistakes.add(moves.mistake(e.offset(), e.getMessage()));
+            mistakes.add(moves.mistake(e.offset(), Objects.requireNonNull(e.getMessage())));
             return List.of();
         }
     }
@@ -66,19 +67,20 @@ final class PieceReader {
             return null;
         }
         if (!art.string().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-            mistakes.add(art.mistake("'art' names a drawing, such as \"silver-elephant\": small letters, digits and -"));
+            mistakes.add(
+                    art.mistake("'art' names a drawing, such as \"silver-elephant\": small letters, digits and -"));
         }
         return art.string();
     }
 
     private void checkRoyal(Army army) {
-        List<PieceType> royal =
-                army.types().stream().filter(PieceType::royal).toList();
+        List<PieceType> royal = army.types().stream().filter(PieceType::royal).toList();
         if (royal.isEmpty() && !army.types().isEmpty()) {
             pieces.mistake("no piece is royal: give one 'royal = true'");
         }
         for (PieceType second : royal.subList(Math.min(1, royal.size()), royal.size())) {
-            Entry entry = pieces.table(String.valueOf(second.letter())).required("royal");
+            Section piece = pieces.table(String.valueOf(second.letter()));
+            Entry entry = Objects.requireNonNull(piece.entry("royal"));
             mistakes.add(entry.atKey("two pieces are royal, " + royal.getFirst().letter() + " and " + second.letter()
                     + "; one must be"));
         }

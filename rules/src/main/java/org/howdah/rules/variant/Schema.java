@@ -25,8 +25,17 @@ final class Schema {
             Map.entry("end", List.of("stalemate")));
 
     private static final List<String> TABLES = List.of(
-            "board", PIECES, "setup", "castling", "promotion", "gating", "placement", "bare-king", "trade-ban",
-            "dead-material", "end");
+            "board",
+            PIECES,
+            "setup",
+            "castling",
+            "promotion",
+            "gating",
+            "placement",
+            "bare-king",
+            "trade-ban",
+            "dead-material",
+            "end");
 
     private static final List<String> PIECE_KEYS = List.of("name", "moves", "royal", "art");
 
@@ -52,13 +61,13 @@ final class Schema {
     }
 
     private void checkFile() {
-        List<String> known = new ArrayList<>(KEYS.get(""));
+        List<String> known = new ArrayList<>(KEYS.getOrDefault("", List.of()));
         known.addAll(TABLES);
         for (String key : document.toml().keySet()) {
             Entry entry = Entry.of(document, List.of(key));
             if (!known.contains(key)) {
-                mistakes.add(entry.atKey("unknown " + (isTable(entry) ? "table" : "key") + " '" + key + "'"
-                        + Nearest.hint(key, known)));
+                mistakes.add(entry.atKey(
+                        "unknown " + (isTable(entry) ? "table" : "key") + " '" + key + "'" + Nearest.hint(key, known)));
             } else if (TABLES.contains(key) && mayBeTable(entry)) {
                 checkTable(entry);
             }
@@ -69,7 +78,7 @@ final class Schema {
         if (table.key().equals(PIECES)) {
             checkPieces(table);
         } else {
-            checkKeys(table, KEYS.get(table.key()), "[" + table.key() + "]");
+            checkKeys(table, KEYS.getOrDefault(table.key(), List.of()), "[" + table.key() + "]");
         }
     }
 

@@ -79,7 +79,10 @@ final class Section {
 
     /** Tells a mistake that is about this table as a whole. */
     void mistake(String message) {
-        mistakes.add(isPresent() && !path.isEmpty() ? entryOf(layers.getFirst()).atKey(message) : file.source().mistake(0, message));
+        mistakes.add(
+                isPresent() && !path.isEmpty()
+                        ? entryOf(layers.getFirst()).atKey(message)
+                        : file.source().mistake(0, message));
     }
 
     private void missing(String key) {

@@ -11,7 +11,11 @@ record Source(String file, String text) {
     /** The mistake at a place in the text. */
     Mistake mistake(int offset, String message) {
         int lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-        int line = (int) text.substring(0, lineStart).chars().filter(c -> c == '\n').count() + 1;
+        int line = (int) text.substring(0, lineStart)
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count()
+                + 1;
         return new Mistake(file, line, text.codePointCount(lineStart, offset) + 1, message);
     }
 

@@ -33,6 +33,11 @@ public final class VariantFile {
         return read(new Source(fileName, text), null);
     }
 
+    /** Reads a built-in file. */
+    static Variant read(Source source) throws VariantFileException {
+        return read(source, null);
+    }
+
     private static Variant read(Source source, @Nullable Path path) throws VariantFileException {
         Mistakes mistakes = new Mistakes();
         List<Document> documents = Chain.load(source, path, mistakes);
