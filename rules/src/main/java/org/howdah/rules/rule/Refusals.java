@@ -100,15 +100,15 @@ public final class Refusals {
 
     private Refusal castling(CastlingPath path) {
         if (!CastlingMove.hasRight(p, path)) {
-            return new Refusal(
-                    RuleName.CASTLING_RIGHT, "castling needs king and partner both unmoved since the start");
+            return new Refusal(RuleName.CASTLING_RIGHT, "castling needs king and partner both unmoved since the start");
         }
         if (!CastlingMove.isFree(p, path)) {
             return new Refusal(RuleName.CASTLING_PATH, "castling needs the squares between king and partner empty");
         }
         if (!CastlingMove.isSafe(p, path)) {
             return new Refusal(
-                    RuleName.CASTLING_ATTACKED, "the king may not castle out of check, across or onto an attacked square");
+                    RuleName.CASTLING_ATTACKED,
+                    "the king may not castle out of check, across or onto an attacked square");
         }
         return gating(Move.kind(move) == Move.PARTNER_GATE ? path.partnerFrom() : path.kingFrom());
     }
@@ -121,7 +121,8 @@ public final class Refusals {
         } else if (p.hand(p.sideToMove(), Move.piece(move)) == 0) {
             sentence = side(p.sideToMove()) + " has no such piece in hand";
         } else {
-            sentence = "nothing may be gated on " + board.shownName(square) + ": only where a piece makes its first move";
+            sentence =
+                    "nothing may be gated on " + board.shownName(square) + ": only where a piece makes its first move";
         }
         return new Refusal(RuleName.GATING, sentence);
     }
@@ -144,8 +145,7 @@ public final class Refusals {
         TwoLegs legs = p.variant().moves(p.pieceAt(from)).twoLegs();
         boolean known = false;
         for (int i = 0; legs != null && i < legs.count(from); i++) {
-            known |= legs.victim(from, i) == via
-                    && Bits.contains(legs.secondLo(from, i), legs.secondHi(from, i), to);
+            known |= legs.victim(from, i) == via && Bits.contains(legs.secondLo(from, i), legs.secondHi(from, i), to);
         }
         String way = board.shownName(via) + " and " + board.shownName(to);
         if (!known) {
@@ -153,7 +153,9 @@ public final class Refusals {
         }
         int victim = p.pieceAt(via);
         if (victim == Pieces.NONE || Pieces.color(victim) == p.sideToMove()) {
-            return new Refusal(RuleName.PIECE_MOVE, "the first of two legs must capture: nothing to take on " + board.shownName(via));
+            return new Refusal(
+                    RuleName.PIECE_MOVE,
+                    "the first of two legs must capture: nothing to take on " + board.shownName(via));
         }
         int second = p.pieceAt(to);
         if (to != from && second != Pieces.NONE && Pieces.color(second) == p.sideToMove()) {
@@ -169,8 +171,7 @@ public final class Refusals {
     }
 
     private Refusal ownPiece() {
-        return new Refusal(
-                RuleName.OWN_PIECE_IN_THE_WAY, "an own piece stands on " + board.shownName(to));
+        return new Refusal(RuleName.OWN_PIECE_IN_THE_WAY, "an own piece stands on " + board.shownName(to));
     }
 
     private boolean isUntouchable(int square) {
@@ -189,8 +190,7 @@ public final class Refusals {
 
     private Refusal trade() {
         return new Refusal(
-                RuleName.TRADE_BAN,
-                "a " + bannedName() + " may not take the other one where it could be taken itself");
+                RuleName.TRADE_BAN, "a " + bannedName() + " may not take the other one where it could be taken itself");
     }
 
     private Refusal kingAttacked() {
@@ -208,7 +208,8 @@ public final class Refusals {
         if (!reached && first != null && PseudoLegal.reaches(p, first, from, to)) {
             if (Generator.firstMoves(p, from, p.pieceAt(from)) == null) {
                 return new Refusal(
-                        RuleName.FIRST_MOVE_ONLY, mover() + " could go to " + board.shownName(to) + " on its first move only");
+                        RuleName.FIRST_MOVE_ONLY,
+                        mover() + " could go to " + board.shownName(to) + " on its first move only");
             }
             reached = true;
         }
@@ -228,7 +229,9 @@ public final class Refusals {
         if (p.variant().isPawn(Pieces.type(p.pieceAt(from)))
                 && target == Pieces.NONE
                 && Bits.contains(
-                        EnPassant.capturersLo(p, to, p.sideToMove()), EnPassant.capturersHi(p, to, p.sideToMove()), from)) {
+                        EnPassant.capturersLo(p, to, p.sideToMove()),
+                        EnPassant.capturersHi(p, to, p.sideToMove()),
+                        from)) {
             return new Refusal(RuleName.EN_PASSANT, "there is nothing to take on " + board.shownName(to));
         }
         return new Refusal(RuleName.PIECE_MOVE, mover() + " cannot go to " + board.shownName(to));
@@ -241,7 +244,8 @@ public final class Refusals {
         if (promotes) {
             String sentence = Move.piece(move) == 0
                     ? "a pawn must promote on " + board.shownName(to) + ": say to what"
-                    : "a pawn may not become a " + p.variant().variant().piece(Move.piece(move)).name();
+                    : "a pawn may not become a "
+                            + p.variant().variant().piece(Move.piece(move)).name();
             return new Refusal(RuleName.PROMOTION, sentence);
         }
         if (Move.kind(move) == Move.PROMOTION) {
