@@ -62,7 +62,7 @@ public final class CompiledVariant {
             attackers[color] = Attackers.compile(board, pieces(color), moves, firstMoves);
             pawnStarts[color] = pawnStarts(color);
             promotionZones[color] = promotion == null ? SquareSet.EMPTY : zone(promotion, color);
-            pawnPlaces[color] = PawnPlaces.of(this, color);
+            pawnPlaces[color] = PawnPlaces.of(variant, color, promotionZones[color], pawnStarts[color]);
             castlings[color] = CastlingPath.compile(variant, color);
             gatingSquares[color] = startSquares(color, gaters);
         }

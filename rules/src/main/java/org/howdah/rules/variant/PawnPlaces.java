@@ -2,58 +2,65 @@ package org.howdah.rules.variant;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.TreeSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.howdah.rules.betza.Movement;
 import org.howdah.rules.betza.Step;
 import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
-import org.howdah.rules.board.Pieces;
 import org.howdah.rules.board.SquareSet;
 
-/** Walks pawns from their start squares to wherever they can get, as on a board full of chances. */
+/**
+ * Where pawns of a side may stand: neither where they would have promoted, nor past that, nor on the side's back rank,
+ * unless they start there.
+ */
 final class PawnPlaces {
     private PawnPlaces() {}
 
-    static SquareSet of(CompiledVariant compiled, int color) {
-        Variant variant = compiled.variant();
-        TreeSet<Integer> reached = new TreeSet<>();
-        for (int type = 1; type <= compiled.types(); type++) {
-            if (compiled.isPawn(type)) {
-                walk(compiled, color, type, variant, reached);
-            }
-        }
-        return SquareSet.of(reached);
+    static SquareSet of(Variant variant, int color, SquareSet zone, SquareSet starts) {
+        Board board = variant.board();
+        Set<Integer> past = past(variant, color, zone);
+        int backRank = color == Color.WHITE ? 0 : board.ranks() - 1;
+        return SquareSet.of(IntStream.range(0, board.squares())
+                .filter(square -> !past.contains(square))
+                .filter(square -> board.rank(square) != backRank || starts.contains(square))
+                .boxed()
+                .toList());
     }
 
-    private static void walk(CompiledVariant compiled, int color, int type, Variant variant, TreeSet<Integer> reached) {
+    /** The promotion zone and all that pawns could reach from it if they went on. */
+    private static Set<Integer> past(Variant variant, int color, SquareSet zone) {
+        Board board = variant.board();
         Deque<Integer> open = new ArrayDeque<>();
-        for (int square = 0; square < variant.board().squares(); square++) {
-            if (variant.start().board().get(square) == Pieces.of(color, type)) {
-                open.add(square);
-            }
-        }
-        TreeSet<Integer> seen = new TreeSet<>();
+        IntStream.range(0, board.squares()).filter(zone::contains).forEach(open::add);
+        Set<Integer> past = new HashSet<>();
         while (!open.isEmpty()) {
             int square = open.remove();
-            if (!compiled.promotionZone(color).contains(square) && seen.add(square)) {
-                for (Movement movement : variant.piece(type).movements()) {
-                    movement.steps().forEach(step -> addTargets(variant, color, square, movement, step, open));
-                }
+            if (past.add(square)) {
+                steps(variant, color).forEach(step -> {
+                    int file = board.file(square) + step.files();
+                    int rank = board.rank(square) + step.ranks();
+                    if (board.contains(file, rank)) {
+                        open.add(board.square(file, rank));
+                    }
+                });
             }
         }
-        reached.addAll(seen);
+        return past;
     }
 
-    private static void addTargets(
-            Variant variant, int color, int square, Movement movement, Step step, Deque<Integer> open) {
-        Board board = variant.board();
-        Step own = color == Color.WHITE ? step : variant.symmetry().answer(step);
-        int file = board.file(square) + own.files();
-        int rank = board.rank(square) + own.ranks();
-        for (int n = 0; n < movement.range() && board.contains(file, rank); n++) {
-            open.add(board.square(file, rank));
-            file += own.files();
-            rank += own.ranks();
-        }
+    /** The steps with which a side's pawns get forward. */
+    private static List<Step> steps(Variant variant, int color) {
+        Promotion promotion = variant.promotion();
+        List<Integer> pawns = promotion == null ? List.of() : promotion.pawns();
+        return pawns.stream()
+                .flatMap(type -> variant.piece(type).movements().stream())
+                .map(Movement::steps)
+                .flatMap(List::stream)
+                .filter(step -> step.ranks() > 0)
+                .map(step -> color == Color.WHITE ? step : variant.symmetry().answer(step))
+                .toList();
     }
 }
