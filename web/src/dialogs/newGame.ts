@@ -29,14 +29,11 @@ export function clockWish(wanted: Clock): string {
   return same?.name ?? 'None';
 }
 
-/** What tells a form from its family: its name without the words that all share at the start. */
+/** What tells a form from the game it belongs to: its name without the game's, "Main array" for the game itself. */
 export function formName(variant: VariantInfo, family: VariantInfo[]): string {
-  const names = family.map(({ name }) => name.split(' '));
-  const shared = names[0]?.findIndex((word, i) => names.some((other) => other[i] !== word)) ?? 0;
-  const own = variant.name
-    .split(' ')
-    .slice(Math.max(0, shared))
-    .join(' ')
-    .replace(/^[^\p{L}\p{N}(]+/u, '');
-  return own ? own.charAt(0).toUpperCase() + own.slice(1) : variant.name;
+  const head = family[0]?.name ?? variant.name;
+  const own = variant.name.startsWith(head)
+    ? variant.name.slice(head.length).replace(/^[\s,:]+/, '')
+    : variant.name;
+  return own ? own.charAt(0).toUpperCase() + own.slice(1) : 'Main array';
 }

@@ -1,0 +1,3 @@
+import type { VariantInfo } from '../../src/api/types';
+
+export const variants: VariantInfo[];
