@@ -25,18 +25,8 @@ final class CastlingReader {
     }
 
     private Castling read() {
-        Text kingText = table.requiredText("king");
-        Text partnerText = table.requiredText("partner");
-        int king = kingText == null ? 0 : draft.army().one(kingText);
-        int partner = partnerText == null ? 0 : draft.army().one(partnerText);
-        if (kingText != null && king != 0 && !draft.army().piece(king).royal()) {
-            draft.mistakes()
-                    .add(kingText.mistake("the piece that castles must be the royal one, which "
-                            + draft.army().name(king) + " is not"));
-        }
-        if (partnerText != null) {
-            draft.army().forbidRoyal(partnerText, "cannot be the partner in castling");
-        }
+        int king = king();
+        int partner = partner();
         List<Text> names = table.requiredTexts("king-to");
         List<Integer> kingTo = new ArrayList<>();
         for (Text name : names == null ? List.<Text>of() : names) {
@@ -50,6 +40,30 @@ final class CastlingReader {
             }
         }
         return new Castling(king, partner, kingTo);
+    }
+
+    /** The type that castles; 0, once told, if it is none or not the royal one. */
+    private int king() {
+        Text letter = table.requiredText("king");
+        int king = letter == null ? 0 : draft.army().one(letter);
+        if (letter != null && king != 0 && !draft.army().piece(king).royal()) {
+            draft.mistakes()
+                    .add(letter.mistake("the piece that castles must be the royal one, which "
+                            + draft.army().name(king) + " is not"));
+            return 0;
+        }
+        return king;
+    }
+
+    /** The type it castles with; 0, once told, if it is none or the royal one. */
+    private int partner() {
+        Text letter = table.requiredText("partner");
+        int partner = letter == null ? 0 : draft.army().one(letter);
+        if (letter != null && partner != 0 && draft.army().piece(partner).royal()) {
+            draft.army().forbidRoyal(letter, "cannot be the partner in castling");
+            return 0;
+        }
+        return partner;
     }
 
     private void checkTarget(Text name, int king, int partner, int to, List<Integer> earlier) {

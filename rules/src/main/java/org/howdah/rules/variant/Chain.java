@@ -74,7 +74,7 @@ final class Chain {
                 add(read(other, other.toString()), other);
             }
         } catch (NoSuchFileException e) {
-            mistakes.add(parent.mistake("there is no file " + e.getMessage()));
+            mistakes.add(parent.mistake("there is no file '" + parent.string() + "' beside this one"));
         } catch (VariantFileException e) {
             e.mistakes().forEach(mistakes::add);
         } catch (IOException | IllegalArgumentException e) {

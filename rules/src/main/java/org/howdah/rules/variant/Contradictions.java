@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
@@ -35,18 +36,20 @@ final class Contradictions {
     }
 
     private void checkOneKing() {
-        for (int type = 1; type <= variant.pieces().size(); type++) {
-            List<Integer> squares = draft.squaresOf(type);
-            if (!variant.piece(type).royal() || squares.size() == 1) {
-                continue;
-            }
-            String message = "White has " + squares.size() + " of the royal "
-                    + draft.army().name(type) + "; it must have one";
-            if (squares.isEmpty()) {
-                draft.mistakes().add(layout.text().mistake(message));
-            } else {
-                layout.mistake(squares.getLast(), message);
-            }
+        List<Integer> royal = IntStream.rangeClosed(1, variant.pieces().size())
+                .filter(type -> variant.piece(type).royal())
+                .boxed()
+                .toList();
+        if (royal.size() != 1) {
+            return; // told where the pieces are read
+        }
+        List<Integer> squares = draft.squaresOf(royal.getFirst());
+        String message = "White has " + squares.size() + " of the royal "
+                + draft.army().name(royal.getFirst()) + "; it must have one";
+        if (squares.isEmpty()) {
+            draft.mistakes().add(layout.text().mistake(message));
+        } else if (squares.size() > 1) {
+            layout.mistake(squares.getLast(), message);
         }
     }
 
@@ -57,7 +60,7 @@ final class Contradictions {
             used.addAll(variant.promotion().to());
         }
         for (int type = 1; type <= variant.pieces().size(); type++) {
-            if (!used.contains(type)) {
+            if (!used.contains(type) && !variant.piece(type).royal()) {
                 draft.file()
                         .table(Schema.PIECES)
                         .table(String.valueOf(variant.piece(type).letter()))

@@ -47,8 +47,10 @@ record Entry(Document document, List<String> path, Object value) {
         List<Text> texts = new ArrayList<>();
         for (int i = 0; i < array.size(); i++) {
             TomlPosition position = array.inputPositionOf(i);
-            int offset = document.source().offset(position.line(), position.column());
-            texts.add(new Text(document.source(), offset, array.getString(i)));
+            Source source = document.source();
+            // For what begins a line, tomlj gives the place where the line before ends.
+            int offset = source.skipSpace(source.offset(position.line(), position.column()));
+            texts.add(new Text(source, offset, array.getString(i)));
         }
         return texts;
     }

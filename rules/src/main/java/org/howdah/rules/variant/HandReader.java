@@ -23,7 +23,7 @@ final class HandReader {
     List<Integer> hand(@Nullable Placement placement) {
         Text letters = draft.file().table("setup").optionalText("hand");
         if (letters == null) {
-            if (gatingTable.isPresent()) {
+            if (gatingTable.isPresent() && !placementTable.isPresent()) {
                 gatingTable.mistake("[gating] needs pieces in hand: give [setup] a 'hand'");
             }
             return placement == null ? List.of() : placedHand(placement);

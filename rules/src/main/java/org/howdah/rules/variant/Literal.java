@@ -39,6 +39,8 @@ final class Literal {
             if (source.at(at) == '\\' && quote.charAt(0) == '"') {
                 escape();
             } else {
+                // A line's end is one character of the value, also in Windows files.
+                at += source.text().startsWith("\r\n", at) ? 1 : 0;
                 offsets.add(at++);
             }
         }

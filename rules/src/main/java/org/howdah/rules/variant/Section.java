@@ -167,6 +167,7 @@ final class Section {
         return required(key) == null ? null : number(key, least, most);
     }
 
+    /** Whether a key is set to true; what is set to something else, once told, counts as true. */
     boolean flag(String key) {
         Entry entry = entry(key);
         if (entry == null) {
@@ -174,7 +175,7 @@ final class Section {
         }
         if (!(entry.value() instanceof Boolean flag)) {
             mistakes.add(entry.atValue("'" + key + "' must be true or false, not " + entry.described()));
-            return false;
+            return true;
         }
         return flag;
     }

@@ -37,6 +37,16 @@ record Source(String file, String text) {
         return offset < text.length() ? text.charAt(offset) : '\0';
     }
 
+    /** The next place from there that is neither blank space nor in a comment. */
+    int skipSpace(int offset) {
+        int at = offset;
+        while (Character.isWhitespace(at(at)) || at(at) == '#') {
+            int lineEnd = text.indexOf('\n', at);
+            at = at(at) != '#' ? at + 1 : lineEnd < 0 ? text.length() : lineEnd;
+        }
+        return at;
+    }
+
     /** The next place from there that is neither a blank nor a tab. */
     int skipBlanks(int offset) {
         int at = offset;
