@@ -1,0 +1,80 @@
+package org.howdah.engine.search;
+
+import java.util.Arrays;
+import org.howdah.rules.board.Pieces;
+import org.howdah.rules.position.Move;
+import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CompiledVariant;
+
+/**
+ * Which quiet moves have been good: by side, start and end square (butterfly history), and by what was played one and
+ * two plies before (continuation history). Values stay within {@code ±}{@value #LIMIT}: the closer to it, the less a
+ * further success adds.
+ */
+final class History {
+    private static final int LIMIT = 16_384;
+
+    private final int squares;
+    private final int types;
+    private final int places;
+    private final short[] butterfly;
+    private final short[] continuation;
+
+    History(CompiledVariant variant) {
+        squares = variant.board().squares();
+        types = variant.types() + 1;
+        places = 2 * types * squares;
+        butterfly = new short[2 * squares * squares];
+        continuation = new short[places * places];
+    }
+
+    void clear() {
+        Arrays.fill(butterfly, (short) 0);
+        Arrays.fill(continuation, (short) 0);
+    }
+
+    /** Names a move for the plies that follow it: which piece goes where. Ask before the move is made. */
+    int place(Position position, int move) {
+        int piece = position.pieceAt(Move.from(move));
+        return (Pieces.color(piece) * types + Pieces.type(piece)) * squares + Move.to(move);
+    }
+
+    /** What {@link #place} would name when nothing, or a null move, came before. */
+    static int noPlace() {
+        return 0;
+    }
+
+    /**
+     * How good a quiet move has been so far.
+     *
+     * @param before the place of the move one ply before
+     * @param beforeThat the place of the move two plies before
+     */
+    int of(Position position, int move, int before, int beforeThat) {
+        int place = place(position, move);
+        return butterfly[fromTo(position, move)]
+                + continuation[before * places + place]
+                + continuation[beforeThat * places + place];
+    }
+
+    /** Remembers that a move was good, or bad when {@code bonus} is negative. */
+    void add(Position position, int move, int before, int beforeThat, int bonus) {
+        int place = place(position, move);
+        add(butterfly, fromTo(position, move), bonus);
+        add(continuation, before * places + place, bonus);
+        add(continuation, beforeThat * places + place, bonus);
+    }
+
+    /** What a cutoff at that depth is worth. */
+    static int bonus(int depth) {
+        return Math.min(1_600, 150 * depth);
+    }
+
+    private int fromTo(Position position, int move) {
+        return (position.sideToMove() * squares + Move.from(move)) * squares + Move.to(move);
+    }
+
+    private static void add(short[] table, int index, int bonus) {
+        table[index] += (short) (bonus - table[index] * Math.abs(bonus) / LIMIT);
+    }
+}

@@ -1,0 +1,43 @@
+package org.howdah.engine.time;
+
+/**
+ * How long a search may take, in milliseconds since it was asked for.
+ *
+ * @param softMillis when to begin no further iteration; the search may stretch or shrink it a little as it goes
+ * @param hardMillis when to stop at all costs
+ */
+public record TimeBudget(long softMillis, long hardMillis) {
+    /** No limit. */
+    public static final TimeBudget UNLIMITED = new TimeBudget(Long.MAX_VALUE, Long.MAX_VALUE);
+
+    /** Without a number of moves to the next time control, the clock is shared out over this many. */
+    private static final int HORIZON = 36;
+
+    /** That long, to the end. */
+    public static TimeBudget exactly(long millis) {
+        return new TimeBudget(Long.MAX_VALUE, Math.max(1, millis));
+    }
+
+    /**
+     * The share of a clock for one move.
+     *
+     * @param remaining milliseconds left on the mover's clock
+     * @param increment milliseconds added after each move
+     * @param movesToGo moves until more time comes, 0 when all moves have to be made in what is left
+     * @param overhead milliseconds that may pass unseen between the engine and the clock
+     */
+    public static TimeBudget ofClock(long remaining, long increment, int movesToGo, long overhead) {
+        long usable = Math.max(1, remaining - overhead);
+        int moves = movesToGo > 0 ? Math.min(movesToGo, HORIZON) : HORIZON;
+        double fair = (double) usable / moves + 0.75 * increment;
+        double most = usable * (moves == 1 ? 0.9 : 0.5);
+        long soft = (long) Math.max(1, Math.min(fair, most * 0.6));
+        long hard = (long) Math.max(1, Math.min(fair * 4, most));
+        return new TimeBudget(soft, hard);
+    }
+
+    /** The tighter of two budgets. */
+    public TimeBudget orSooner(TimeBudget other) {
+        return new TimeBudget(Math.min(softMillis, other.softMillis), Math.min(hardMillis, other.hardMillis));
+    }
+}
