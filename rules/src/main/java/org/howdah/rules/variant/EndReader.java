@@ -37,8 +37,8 @@ final class EndReader {
         if (bareKing()) {
             table.mistake("[dead-material] contradicts [bare-king], where a lone piece may still win");
         }
-        Text single = table.optionalText("single");
-        Text oneColour = table.optionalText("one-colour");
+        Text single = table.optionalLetters("single");
+        Text oneColour = table.optionalLetters("one-colour");
         if (single != null) {
             draft.army().forbidRoyal(single, "is always there");
         }

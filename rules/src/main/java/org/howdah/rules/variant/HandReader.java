@@ -21,7 +21,7 @@ final class HandReader {
 
     /** The types in hand: those of {@code [setup] hand}, or those that the placement places. */
     List<Integer> hand(@Nullable Placement placement) {
-        Text letters = draft.file().table("setup").optionalText("hand");
+        Text letters = draft.file().table("setup").optionalLetters("hand");
         if (letters == null) {
             if (gatingTable.isPresent() && !placementTable.isPresent()) {
                 gatingTable.mistake("[gating] needs pieces in hand: give [setup] a 'hand'");

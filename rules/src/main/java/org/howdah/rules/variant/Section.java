@@ -113,6 +113,12 @@ final class Section {
         return entry == null ? null : text(entry);
     }
 
+    /** Letters that may be none: an empty string is how a file says so of what the one it extends has. */
+    @Nullable Text optionalLetters(String key) {
+        Entry entry = entry(key);
+        return entry == null || entry.value().equals("") ? null : text(entry);
+    }
+
     private @Nullable Text text(Entry entry) {
         if (!(entry.value() instanceof String string)) {
             mistakes.add(entry.atValue("'" + entry.key() + "' must be a string, not " + entry.described()));
