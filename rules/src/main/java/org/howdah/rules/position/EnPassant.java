@@ -94,8 +94,8 @@ public final class EnPassant {
         for (int from = 0; from < p.variant().board().squares(); from++) {
             for (LameLeaps leaps : first.lameLeaps()) {
                 for (int i = 0; i < leaps.count(from); i++) {
-                    boolean fits = isDoubleStep(leaps, from, i)
-                            && Bits.contains(leaps.passedLo(from, i), leaps.passedHi(from, i), passed)
+                    boolean fits = leaps.moves()
+                            && leaps.onlyPassed(from, i) == passed
                             && p.variant().pawnStart(Pieces.color(pawn)).contains(from)
                             && p.pieceAt(from) == Pieces.NONE
                             && p.pieceAt(passed) == Pieces.NONE
@@ -107,10 +107,5 @@ public final class EnPassant {
             }
         }
         return Position.NO_SQUARE;
-    }
-
-    /** Whether a pawn's lame leap passes exactly one square, so that it can be taken there. */
-    public static boolean isDoubleStep(LameLeaps leaps, int from, int i) {
-        return leaps.moves() && Bits.isSingle(leaps.passedLo(from, i), leaps.passedHi(from, i));
     }
 }

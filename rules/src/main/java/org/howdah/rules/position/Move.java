@@ -68,6 +68,11 @@ public final class Move {
         return move & ~(PIECE_MASK << PIECE_SHIFT) | type << PIECE_SHIFT;
     }
 
+    /** The same move from the same square to another target; the move so far must have target 0. */
+    public static int withTarget(int move, int to) {
+        return move | to << TO_SHIFT;
+    }
+
     public static int from(int move) {
         return move & SQUARE_MASK;
     }

@@ -19,7 +19,7 @@ final class BareKing {
 
     /** Whether the game has been decided by baring: won, or drawn as king against king. */
     static boolean isDecided(Position p) {
-        return p.variant().variant().bareKing()
+        return p.variant().hasBareKing()
                 && (isBare(p, Color.WHITE) || isBare(p, Color.BLACK))
                 && p.handIsEmpty(Color.WHITE)
                 && p.handIsEmpty(Color.BLACK)

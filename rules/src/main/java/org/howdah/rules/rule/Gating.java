@@ -25,7 +25,7 @@ final class Gating {
     /** Adds a move again with each kind of piece in hand placed on the square it vacates. */
     static void addMoves(Position p, int move, MoveList out) {
         int us = p.sideToMove();
-        for (int type = 1; type <= p.variant().types(); type++) {
+        for (int type : p.variant().handTypes()) {
             if (p.hand(us, type) != 0) {
                 out.add(Move.withPiece(move, type));
             }

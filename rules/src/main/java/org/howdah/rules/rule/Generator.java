@@ -7,8 +7,10 @@ import org.howdah.rules.position.KingLines;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.LameLeaps;
 import org.howdah.rules.variant.PieceMoves;
+import org.howdah.rules.variant.PlainMoves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,20 +29,21 @@ final class Generator {
             }
             return;
         }
+        CompiledVariant variant = p.variant();
         int us = p.sideToMove();
-        KingLines lines = p.variant().isRegular() ? p.kingLines() : null;
-        for (int type = 1; type <= p.variant().types(); type++) {
+        KingLines lines = variant.isRegular() ? p.kingLines() : null;
+        for (int type = 1; type <= variant.types(); type++) {
             int piece = Pieces.of(us, type);
-            long lo = p.piecesLo(piece);
-            long hi = p.piecesHi(piece);
-            while ((lo | hi) != 0) {
-                int from = Bits.lowest(lo, hi);
-                lo &= ~Bits.lo(from);
-                hi &= ~Bits.hi(from);
-                addMoves(p, from, piece, lines, out, noisyOnly);
+            for (long lo = p.piecesLo(piece); lo != 0; lo &= lo - 1) {
+                addMoves(p, Long.numberOfTrailingZeros(lo), piece, lines, out, noisyOnly);
+            }
+            for (long hi = p.piecesHi(piece); hi != 0; hi &= hi - 1) {
+                addMoves(p, Long.SIZE + Long.numberOfTrailingZeros(hi), piece, lines, out, noisyOnly);
             }
         }
-        EnPassantCapture.addMoves(p, out);
+        if (p.epSquare() != Position.NO_SQUARE) {
+            EnPassantCapture.addMoves(p, out);
+        }
         if (!noisyOnly) {
             CastlingMove.addMoves(p, out);
         }
@@ -48,14 +51,12 @@ final class Generator {
 
     private static void addMoves(
             Position p, int from, int piece, @Nullable KingLines lines, MoveList out, boolean noisyOnly) {
-        PieceMoves moves = p.variant().moves(piece);
-        PieceMoves first = firstMoves(p, from, piece);
-        long lo = targetsLo(p, moves, from) | (first == null ? 0 : targetsLo(p, first, from));
-        long hi = targetsHi(p, moves, from) | (first == null ? 0 : targetsHi(p, first, from));
+        CompiledVariant variant = p.variant();
+        PieceMoves moves = variant.moves(piece);
+        int type = Pieces.type(piece);
         long legalLo = ~TradeBan.untouchableLo(p);
         long legalHi = ~TradeBan.untouchableHi(p);
-        int type = Pieces.type(piece);
-        boolean isKing = type == p.variant().king();
+        boolean isKing = type == variant.king();
         if (lines != null && !isKing) {
             legalLo &= lines.answersLo();
             legalHi &= lines.answersHi();
@@ -64,24 +65,32 @@ final class Generator {
                 legalHi &= lines.lineHi(from);
             }
         }
-        boolean tryEach = lines == null || isKing;
-        if (p.variant().isPawn(type)) {
-            PawnMoves.add(p, from, lo & legalLo, hi & legalHi, tryEach, out, noisyOnly);
-            if (first != null && !noisyOnly) {
-                PawnMoves.addDoubleSteps(p, first, from, legalLo, legalHi, tryEach, out);
-            }
+        boolean tryEach = lines == null || isKing || type == variant.tradeBanPiece();
+        if (variant.isPawn(type)) {
+            PawnMoves.add(p, from, piece, legalLo, legalHi, tryEach, out, noisyOnly);
             return;
         }
         if (noisyOnly) {
             legalLo &= p.colorLo(Color.opposite(p.sideToMove()));
             legalHi &= p.colorHi(Color.opposite(p.sideToMove()));
         }
-        lo &= legalLo;
-        hi &= legalHi;
-        if (tryEach || type == p.variant().tradeBanPiece()) {
-            addTried(p, from, lo, hi, out);
+        PieceMoves first = firstMoves(p, from, piece);
+        PlainMoves plain = moves.plain();
+        if (plain != null) {
+            int us = p.sideToMove();
+            legalLo &= ~p.colorLo(us);
+            legalHi &= ~p.colorHi(us);
+            long lo = plain.lo(from, p.occupiedLo(), p.occupiedHi());
+            long hi = plain.hi(from, p.occupiedLo(), p.occupiedHi());
+            if (first != null) {
+                lo |= targetsLo(p, first, from);
+                hi |= targetsHi(p, first, from);
+            }
+            addSteps(p, from, lo & legalLo, hi & legalHi, tryEach, out);
         } else {
-            addAll(p, from, lo, hi, out);
+            long lo = targetsLo(p, moves, from) | (first == null ? 0 : targetsLo(p, first, from));
+            long hi = targetsHi(p, moves, from) | (first == null ? 0 : targetsHi(p, first, from));
+            addSteps(p, from, lo & legalLo, hi & legalHi, tryEach, out);
         }
         if (moves.twoLegs() != null) {
             TwoLegMoves.add(p, from, moves.twoLegs(), out, noisyOnly);
@@ -97,35 +106,30 @@ final class Generator {
         return first != null && Bits.contains(p.firstMoversLo(piece), p.firstMoversHi(piece), from) ? first : null;
     }
 
-    private static long targetsLo(Position p, PieceMoves moves, int from) {
+    /** The lower half of where a piece of the side to move may end by one leg. */
+    static long targetsLo(Position p, PieceMoves moves, int from) {
         int us = p.sideToMove();
-        long lo = moves.targetsLo(from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
+        long lo = moves.targetsLo(
+                from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
         for (LameLeaps leaps : moves.lameLeaps()) {
-            lo |= lame(p, leaps, from, false);
+            for (int i = 0; i < leaps.count(from); i++) {
+                lo |= isOpen(p, leaps, from, i) ? Bits.lo(leaps.target(from, i)) : 0;
+            }
         }
         return lo;
     }
 
-    private static long targetsHi(Position p, PieceMoves moves, int from) {
+    /** The upper half of where a piece of the side to move may end by one leg. */
+    static long targetsHi(Position p, PieceMoves moves, int from) {
         int us = p.sideToMove();
-        long hi = moves.targetsHi(from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
+        long hi = moves.targetsHi(
+                from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
         for (LameLeaps leaps : moves.lameLeaps()) {
-            hi |= lame(p, leaps, from, true);
-        }
-        return hi;
-    }
-
-    /** One half of where lame leaps may end; a pawn's double steps are left to {@link PawnMoves}. */
-    private static long lame(Position p, LameLeaps leaps, int from, boolean upper) {
-        long targets = 0;
-        boolean isPawn = p.variant().isPawn(Pieces.type(p.pieceAt(from)));
-        for (int i = 0; i < leaps.count(from); i++) {
-            int to = leaps.target(from, i);
-            if (isOpen(p, leaps, from, i) && !(isPawn && PawnMoves.isDoubleStep(p, leaps, from, i))) {
-                targets |= upper ? Bits.hi(to) : Bits.lo(to);
+            for (int i = 0; i < leaps.count(from); i++) {
+                hi |= isOpen(p, leaps, from, i) ? Bits.hi(leaps.target(from, i)) : 0;
             }
         }
-        return targets;
+        return hi;
     }
 
     /** Whether a lame leap has its passed squares empty and may end where it does. */
@@ -137,21 +141,28 @@ final class Generator {
         return target == Pieces.NONE ? leaps.moves() : leaps.captures() && Pieces.color(target) != p.sideToMove();
     }
 
-    private static void addAll(Position p, int from, long lo, long hi, MoveList out) {
-        boolean gates = Gating.isOpen(p, from);
-        for (long rest = lo; rest != 0; rest &= rest - 1) {
-            int move = Move.step(from, Long.numberOfTrailingZeros(rest));
-            out.add(move);
-            if (gates) {
-                Gating.addMoves(p, move, out);
+    private static void addSteps(Position p, int from, long lo, long hi, boolean tryEach, MoveList out) {
+        if (tryEach) {
+            addTried(p, from, lo, hi, out);
+            return;
+        }
+        addAll(Move.step(from, 0), lo, hi, out);
+        if (Gating.isOpen(p, from)) {
+            for (int type : p.variant().handTypes()) {
+                if (p.hand(p.sideToMove(), type) != 0) {
+                    addAll(Move.withPiece(Move.step(from, 0), type), lo, hi, out);
+                }
             }
         }
+    }
+
+    /** Adds a move without a target once for each target. */
+    private static void addAll(int move, long lo, long hi, MoveList out) {
+        for (long rest = lo; rest != 0; rest &= rest - 1) {
+            out.add(Move.withTarget(move, Long.numberOfTrailingZeros(rest)));
+        }
         for (long rest = hi; rest != 0; rest &= rest - 1) {
-            int move = Move.step(from, Long.SIZE + Long.numberOfTrailingZeros(rest));
-            out.add(move);
-            if (gates) {
-                Gating.addMoves(p, move, out);
-            }
+            out.add(Move.withTarget(move, Long.SIZE + Long.numberOfTrailingZeros(rest)));
         }
     }
 

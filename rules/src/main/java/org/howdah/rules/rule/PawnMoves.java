@@ -2,71 +2,82 @@ package org.howdah.rules.rule;
 
 import org.howdah.rules.board.Bits;
 import org.howdah.rules.board.Color;
-import org.howdah.rules.position.EnPassant;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.LameLeaps;
 import org.howdah.rules.variant.PieceMoves;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Pawns: promotion is compulsory on the promotion zone, to any of the types the variant names; and the double step from a
- * start rank, which can be answered en passant.
+ * start rank, over one empty square, can be answered en passant.
  */
 final class PawnMoves {
     private PawnMoves() {}
 
-    /** Adds a pawn's moves to squares found for it, double steps apart. */
-    static void add(Position p, int from, long lo, long hi, boolean tryEach, MoveList out, boolean noisyOnly) {
-        int us = p.sideToMove();
-        long restLo = lo;
-        long restHi = hi;
-        if (noisyOnly) {
-            restLo &= p.colorLo(Color.opposite(us))
-                    | p.variant().promotionZone(us).lo();
-            restHi &= p.colorHi(Color.opposite(us))
-                    | p.variant().promotionZone(us).hi();
+    /**
+     * Adds a pawn's moves, en passant apart.
+     *
+     * @param legalLo the squares 0-63 on which it may end
+     * @param legalHi the squares 64-127 on which it may end
+     * @param tryEach whether each move has to be tried for the king's safety
+     */
+    static void add(
+            Position p,
+            int from,
+            int piece,
+            long legalLo,
+            long legalHi,
+            boolean tryEach,
+            MoveList out,
+            boolean noisyOnly) {
+        PieceMoves moves = p.variant().moves(piece);
+        PieceMoves first = Generator.firstMoves(p, from, piece);
+        long lo = Generator.targetsLo(p, moves, from);
+        long hi = Generator.targetsHi(p, moves, from);
+        if (first != null) {
+            lo |= Generator.targetsLo(p, first, from);
+            hi |= Generator.targetsHi(p, first, from);
         }
-        while ((restLo | restHi) != 0) {
-            int to = Bits.lowest(restLo, restHi);
-            restLo &= ~Bits.lo(to);
-            restHi &= ~Bits.hi(to);
+        lo &= legalLo;
+        hi &= legalHi;
+        if (noisyOnly) {
+            int us = p.sideToMove();
+            lo &= p.colorLo(Color.opposite(us)) | p.variant().promotionZone(us).lo();
+            hi &= p.colorHi(Color.opposite(us)) | p.variant().promotionZone(us).hi();
+        }
+        while ((lo | hi) != 0) {
+            int to = Bits.lowest(lo, hi);
+            lo &= ~Bits.lo(to);
+            hi &= ~Bits.hi(to);
             if (!tryEach || Aftermath.allowsStep(p, from, to, false)) {
-                addStep(p, from, to, us, out);
+                addStep(p, from, to, first, out);
             }
         }
     }
 
-    private static void addStep(Position p, int from, int to, int us, MoveList out) {
-        if (!p.variant().promotionZone(us).contains(to)) {
-            out.add(Move.step(from, to));
+    private static void addStep(
+            Position p, int from, int to, @Nullable PieceMoves first, MoveList out) {
+        if (p.variant().promotionZone(p.sideToMove()).contains(to)) {
+            for (int type : p.variant().promotions()) {
+                out.add(Move.of(Move.PROMOTION, from, to, 0, type));
+            }
             return;
         }
-        for (int type : p.variant().promotions()) {
-            out.add(Move.of(Move.PROMOTION, from, to, 0, type));
-        }
+        int passed = first == null ? Bits.EMPTY : passed(first, from, to);
+        out.add(passed == Bits.EMPTY ? Move.step(from, to) : Move.of(Move.DOUBLE_STEP, from, to, passed, 0));
     }
 
-    /** Adds a pawn's double steps to allowed squares. */
-    static void addDoubleSteps(
-            Position p, PieceMoves first, int from, long legalLo, long legalHi, boolean tryEach, MoveList out) {
+    /** The square on which a first move can be answered en passant, {@link Bits#EMPTY} when there is none. */
+    private static int passed(PieceMoves first, int from, int to) {
         for (LameLeaps leaps : first.lameLeaps()) {
             for (int i = 0; i < leaps.count(from); i++) {
-                int to = leaps.target(from, i);
-                if (isDoubleStep(p, leaps, from, i)
-                        && Generator.isOpen(p, leaps, from, i)
-                        && Bits.contains(legalLo, legalHi, to)
-                        && (!tryEach || Aftermath.allowsStep(p, from, to, false))) {
-                    int passed = Bits.lowest(leaps.passedLo(from, i), leaps.passedHi(from, i));
-                    out.add(Move.of(Move.DOUBLE_STEP, from, to, passed, 0));
+                if (leaps.target(from, i) == to && leaps.moves()) {
+                    return leaps.onlyPassed(from, i);
                 }
             }
         }
-    }
-
-    /** Whether a pawn's lame leap from a square can be taken en passant: it passes one square, is quiet and no promotion. */
-    static boolean isDoubleStep(Position p, LameLeaps leaps, int from, int i) {
-        return EnPassant.isDoubleStep(leaps, from, i)
-                && !p.variant().promotionZone(p.sideToMove()).contains(leaps.target(from, i));
+        return Bits.EMPTY;
     }
 }

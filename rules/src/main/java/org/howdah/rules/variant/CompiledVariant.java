@@ -35,6 +35,8 @@ public final class CompiledVariant {
     private final CastlingPath[][] castlings = new CastlingPath[2][];
     private final int firstMovers;
     private final SquareSet[] gatingSquares = new SquareSet[2];
+    private final int[] handTypes;
+    private final boolean bareKing;
     private final int tradeBanPiece;
     private final @Nullable Arrangements arrangements;
     private final ZobristKeys keys = new ZobristKeys();
@@ -67,6 +69,8 @@ public final class CompiledVariant {
             gatingSquares[color] = startSquares(color, gaters);
         }
         regular = attackers[Color.WHITE].others().length == 0 && attackers[Color.BLACK].others().length == 0;
+        handTypes = ints(variant.start().hand().stream().distinct().toList());
+        bareKing = variant.bareKing();
         TradeBan tradeBan = variant.tradeBan();
         tradeBanPiece = tradeBan == null ? 0 : tradeBan.piece();
         arrangements = Arrangements.compile(variant);
@@ -236,9 +240,19 @@ public final class CompiledVariant {
         return gatingSquares[color];
     }
 
+    /** The types that a side has in hand at the start, each once. */
+    public int[] handTypes() {
+        return handTypes;
+    }
+
     /** Whether pieces in hand enter by gating. */
     public boolean hasGating() {
         return variant.gating() != null;
+    }
+
+    /** Whether baring the king ends the game. */
+    public boolean hasBareKing() {
+        return bareKing;
     }
 
     /** The type that may not be traded, 0 if there is none. */

@@ -85,6 +85,13 @@ public final class LameLeaps {
         return targets[from][i];
     }
 
+    /** The only square that the leap numbered {@code i} passes, {@link Bits#EMPTY} when it passes more. */
+    public int onlyPassed(int from, int i) {
+        long lo = passedLo[from][i];
+        long hi = passedHi[from][i];
+        return Bits.isSingle(lo, hi) ? Bits.lowest(lo, hi) : Bits.EMPTY;
+    }
+
     /** The lower half of the squares that must be empty for the leap numbered {@code i}. */
     public long passedLo(int from, int i) {
         return passedLo[from][i];

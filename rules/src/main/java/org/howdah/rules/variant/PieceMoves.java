@@ -1,6 +1,7 @@
 package org.howdah.rules.variant;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.howdah.rules.betza.Again;
@@ -21,6 +22,7 @@ public final class PieceMoves {
     private final Ray[] captureRays;
     private final LameLeaps[] lameLeaps;
     private final @Nullable TwoLegs twoLegs;
+    private final @Nullable PlainMoves plain;
 
     /**
      * Compiles the movements of a piece.
@@ -46,6 +48,13 @@ public final class PieceMoves {
                 .map(m -> new TwoLegs.Way(m.steps(), m.again()))
                 .toList();
         twoLegs = ways.isEmpty() ? null : new TwoLegs(board, ways);
+        boolean isPlain = quietLeaps == null
+                && captureLeaps == null
+                && quietRays.length == 0
+                && captureRays.length == 0
+                && lameLeaps.length == 0
+                && Arrays.stream(rays).noneMatch(Ray::hops);
+        plain = isPlain ? new PlainMoves(board, leaps, rays) : null;
     }
 
     private static @Nullable SquareTable leaps(Board board, List<Movement> movements, boolean moves, boolean captures) {
@@ -105,6 +114,11 @@ public final class PieceMoves {
     /** Rays that may end on an enemy only. */
     public Ray[] captureRays() {
         return captureRays;
+    }
+
+    /** All moves of one leg, when the piece moves and captures alike by leaps and plain rides only; else null. */
+    public @Nullable PlainMoves plain() {
+        return plain;
     }
 
     /** Moves of two legs, or null. */

@@ -48,6 +48,11 @@ public final class Ray {
         return hops;
     }
 
+    /** Whether it runs towards higher squares, so that the nearest blocker is the lowest. */
+    boolean isAscending() {
+        return ascending;
+    }
+
     /** All squares of the ray, as on an empty board. */
     public SquareTable squares() {
         return squares;
