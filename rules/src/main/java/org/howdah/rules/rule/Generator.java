@@ -109,8 +109,7 @@ final class Generator {
     /** The lower half of where a piece of the side to move may end by one leg. */
     static long targetsLo(Position p, PieceMoves moves, int from) {
         int us = p.sideToMove();
-        long lo = moves.targetsLo(
-                from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
+        long lo = moves.targetsLo(from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
         for (LameLeaps leaps : moves.lameLeaps()) {
             for (int i = 0; i < leaps.count(from); i++) {
                 lo |= isOpen(p, leaps, from, i) ? Bits.lo(leaps.target(from, i)) : 0;
@@ -122,8 +121,7 @@ final class Generator {
     /** The upper half of where a piece of the side to move may end by one leg. */
     static long targetsHi(Position p, PieceMoves moves, int from) {
         int us = p.sideToMove();
-        long hi = moves.targetsHi(
-                from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
+        long hi = moves.targetsHi(from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
         for (LameLeaps leaps : moves.lameLeaps()) {
             for (int i = 0; i < leaps.count(from); i++) {
                 hi |= isOpen(p, leaps, from, i) ? Bits.hi(leaps.target(from, i)) : 0;

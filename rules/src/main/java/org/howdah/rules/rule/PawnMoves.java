@@ -57,8 +57,7 @@ final class PawnMoves {
         }
     }
 
-    private static void addStep(
-            Position p, int from, int to, @Nullable PieceMoves first, MoveList out) {
+    private static void addStep(Position p, int from, int to, @Nullable PieceMoves first, MoveList out) {
         if (p.variant().promotionZone(p.sideToMove()).contains(to)) {
             for (int type : p.variant().promotions()) {
                 out.add(Move.of(Move.PROMOTION, from, to, 0, type));
