@@ -1,0 +1,22 @@
+package org.howdah.engine.protocol.uci;
+
+import java.io.PrintStream;
+
+/** Where answers go: whole lines, from whichever thread, each sent at once. */
+final class UciOutput {
+    private final PrintStream out;
+
+    UciOutput(PrintStream out) {
+        this.out = out;
+    }
+
+    synchronized void println(String line) {
+        out.print(line + "\n");
+        out.flush();
+    }
+
+    /** Says something to the person behind the program. */
+    void say(String message) {
+        println("info string " + message);
+    }
+}
