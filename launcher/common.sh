@@ -88,3 +88,29 @@ logged() {
         die "the build failed; its whole output is in $log"
     fi
 }
+
+# start_server FOLDER COMMAND...: starts it in the background, with its streams in FOLDER, and waits until it prints its
+# address. Sets $server, its process, and $address, empty when it ended without one.
+start_server() {
+    streams=$1
+    shift
+    mkfifo "$streams/out"
+    "$@" > "$streams/out" 2> "$streams/err" &
+    server=$!
+    address=
+    exec 8< "$streams/out"
+    while [ -z "$address" ] && read -r line <&8; do
+        case $line in
+            *http://localhost:*)
+                address=http://localhost:${line#*http://localhost:}
+                address=${address%% *}
+                ;;
+        esac
+    done
+}
+
+stop_server() {
+    kill "$server" 2> /dev/null || true
+    wait "$server" 2> /dev/null || true
+    exec 8<&-
+}

@@ -3,23 +3,21 @@
 # processor time until it does.
 set -eu
 root=$(cd -P "$(dirname "$0")/../.." && pwd)
+. "$root/launcher/common.sh"
 work=$(mktemp -d)
 server=
 trap 'kill $server 2> /dev/null || true; rm -rf "$work"' EXIT
 
-"$root/howdah" serve --port 0 --data "$work/data" > "$work/out" 2> "$work/err" &
-server=$!
-waited=0
-until address=$(grep -o 'http://localhost:[0-9]*' "$work/out"); do
-    [ $waited -lt 300 ] && kill -0 $server || { cat "$work/out" "$work/err"; echo "the server did not start"; exit 1; }
-    sleep 0.1
-    waited=$((waited + 1))
-done
+start_server "$work" "$root/howdah" serve --port 0 --data "$work/data"
+if [ -z "$address" ]; then
+    cat "$work/err" >&2
+    die "the server did not start"
+fi
 curl --fail --silent --output "$work/page" "$address/"
 
-# User and system time of the server so far, in clock ticks: fields 14 and 15 of its stat file.
-ticks=$(sed 's/.*) //' "/proc/$server/stat" | { read -r line; set -- $line; echo $((${12} + ${13})); })
+# The server's user and system time so far, in clock ticks: the 12th and 13th field after its name in its stat file.
+ticks=$(sed 's/.*) //' "/proc/$server/stat" | cut -d ' ' -f 12,13 | { read -r user system; echo $((user + system)); })
 millis=$((ticks * 1000 / $(getconf CLK_TCK)))
-echo "second start: $millis ms of processor time"
-if grep -q building "$work/err"; then echo "it built something again"; exit 1; fi
-[ $millis -lt 3000 ] || { echo "a start may take 3000 ms"; exit 1; }
+say "a second start takes $millis ms of processor time"
+if grep -q building "$work/err"; then die "it built something again"; fi
+[ $millis -lt 3000 ] || die "a start may take 3000 ms"

@@ -1,26 +1,73 @@
 package org.howdah.cli;
 
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
-/** The {@code howdah} command: hands its arguments to the subcommand they name. */
-@Command(name = "howdah", description = "Chess variants: play, analyse, measure and invent them.")
-public final class Howdah implements Runnable {
+/** The {@code howdah} command: hands its arguments to the subcommand they name, and serves when they name none. */
+@Command(
+        name = "howdah",
+        description = "Chess variants: play, analyse, measure and invent them.",
+        versionProvider = Version.class,
+        subcommands = {
+            PlayCommand.class,
+            VariantsCommand.class,
+            MovesCommand.class,
+            ReplayCommand.class,
+            PerftCommand.class,
+            CheckCommand.class,
+            UciCommand.class,
+            HelpCommand.class
+        })
+public final class Howdah implements Callable<Integer> {
+    @Option(
+            names = {"-h", "--help"},
+            description = "List the commands.")
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Print the version.")
+    private boolean version;
+
+    @Spec
+    private CommandSpec spec;
 
     private Howdah() {}
 
+    /** Runs the command and ends the process with its {@link ExitCode}. */
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
     }
 
     /** The whole command tree, as {@link #main} runs it. */
     static CommandLine commandLine() {
-        // "@NEEN" is a move, not a file of arguments.
-        return new CommandLine(new Howdah()).setExpandAtFiles(false);
+        CommandLine commands = new CommandLine(new Howdah());
+        commands.setExpandAtFiles(false); // "@NEEN" is a move, not a file of arguments
+        commands.setCaseInsensitiveEnumValuesAllowed(true);
+        commands.setParameterExceptionHandler(Errors::wrongUse);
+        commands.setExecutionExceptionHandler(Errors::failed);
+        commands.getSubcommands()
+                .values()
+                .forEach(command ->
+                        command.getCommandSpec().addMixin("help", CommandSpec.forAnnotatedObject(new HelpOption())));
+        return commands;
     }
 
     @Override
-    public void run() {
-        commandLine().usage(System.out);
+    public Integer call() throws Exception {
+        CommandLine commands = spec.commandLine();
+        if (help) {
+            PrintWriter out = commands.getOut();
+            Overview.print(commands, out);
+            return ExitCode.FINE;
+        }
+        commands.usage(commands.getErr());
+        return ExitCode.WRONG_USE;
     }
 }

@@ -51,6 +51,7 @@ final class Clone {
             "id",
             "ls",
             "mkdir",
+            "mkfifo",
             "mktemp",
             "mv",
             "readlink",
