@@ -40,7 +40,7 @@ record SanPattern(int type, List<Place> places, boolean isPass, Extra extra) {
 
         boolean fits(int move) {
             // A promotion without its piece fits all of them: a move only where there is no choice.
-            boolean open = type == 0 && Move.kind(move) == Move.PROMOTION;
+            boolean open = type == 0 && Move.isPromotion(move);
             int gate = Move.kind(move) == Move.PARTNER_GATE ? Move.via(move) : Move.from(move);
             return open || type == Move.piece(move) && (square < 0 || square == gate);
         }

@@ -48,14 +48,16 @@ final class SanWriter {
             case Move.PASS -> "pass";
             case Move.TWO_LEG ->
                 "x" + board.shownName(Move.via(move)) + (takesOnArrival(move) ? "x" : "-") + to + gated(move);
-            case Move.PROMOTION ->
-                (position.isCapture(move) ? "x" : "") + to + "=" + Letters.of(variant, Move.piece(move));
-            default -> (position.isCapture(move) ? "x" : "") + to + gated(move);
+            default -> (position.isCapture(move) ? "x" : "") + to + placed(move);
         };
     }
 
     private boolean takesOnArrival(int move) {
         return Move.to(move) != Move.from(move) && position.pieceAt(Move.to(move)) != Pieces.NONE;
+    }
+
+    private String placed(int move) {
+        return Move.isPromotion(move) ? "=" + Letters.of(variant, Move.piece(move)) : gated(move);
     }
 
     private String gated(int move) {

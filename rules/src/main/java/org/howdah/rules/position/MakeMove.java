@@ -76,7 +76,7 @@ final class MakeMove {
         if (p.variant.isPawn(Pieces.type(piece))) {
             p.halfmoveClock = 0;
         }
-        put(p, to, kind == Move.PROMOTION ? Pieces.of(p.sideToMove, Move.piece(move)) : piece);
+        put(p, to, Move.isPromotion(move) ? Pieces.of(p.sideToMove, Move.piece(move)) : piece);
         if (kind == Move.STEP && Move.piece(move) != 0) {
             gate(p, from, Move.piece(move));
         }
@@ -222,7 +222,7 @@ final class MakeMove {
         int first = (int) (state >> FIRST_VICTIM_SHIFT) & PIECE_MASK;
         int second = (int) (state >> SECOND_VICTIM_SHIFT) & PIECE_MASK;
         men.take(to);
-        if (kind != Move.PROMOTION && Move.piece(move) != 0) {
+        if (!Move.isPromotion(move) && Move.piece(move) != 0) {
             men.addToHand(men.take(Move.from(move)));
         }
         men.put(Move.from(move), (int) (state >> MOVER_SHIFT) & PIECE_MASK);

@@ -17,7 +17,10 @@ public final class Move {
     /** A pawn's first move that can be taken en passant on the square {@link #via}. */
     public static final int DOUBLE_STEP = 1;
 
-    /** En passant; the captured pawn stood on {@link #via}. */
+    /**
+     * En passant; the captured pawn stood on {@link #via}. A type is what the pawn becomes, where the square it captures
+     * on is in its promotion zone.
+     */
     public static final int EN_PASSANT = 2;
 
     /** A pawn becomes the type {@link #piece}. */
@@ -92,6 +95,11 @@ public final class Move {
 
     public static int kind(int move) {
         return move >> KIND_SHIFT;
+    }
+
+    /** Whether a pawn becomes another piece. */
+    public static boolean isPromotion(int move) {
+        return kind(move) == PROMOTION || kind(move) == EN_PASSANT && piece(move) != 0;
     }
 
     /** Whether a move is castling, with or without gating. */

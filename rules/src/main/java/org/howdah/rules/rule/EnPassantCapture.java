@@ -26,8 +26,19 @@ final class EnPassantCapture {
             lo &= ~Bits.lo(from);
             hi &= ~Bits.hi(from);
             if (EnPassant.leavesKingSafe(p, from, passed, p.epVictim())) {
-                out.add(Move.of(Move.EN_PASSANT, from, passed, p.epVictim(), 0));
+                addCapture(p, from, out);
             }
+        }
+    }
+
+    private static void addCapture(Position p, int from, MoveList out) {
+        int move = Move.of(Move.EN_PASSANT, from, p.epSquare(), p.epVictim(), 0);
+        if (!p.variant().promotionZone(p.sideToMove()).contains(p.epSquare())) {
+            out.add(move);
+            return;
+        }
+        for (int type : p.variant().promotions()) {
+            out.add(Move.withPiece(move, type));
         }
     }
 }
