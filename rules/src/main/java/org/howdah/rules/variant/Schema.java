@@ -10,10 +10,11 @@ final class Schema {
 
     static final String PIECES = "pieces";
 
-    /** The keys of each table; the keys of the file itself stand under the empty name. */
+    /** The keys of each table, for {@code [pieces]} those of each piece; the empty name has the keys of the file itself. */
     private static final Map<String, List<String>> KEYS = Map.ofEntries(
             Map.entry("", List.of("format", "id", "name", "inventor", "year", "summary", "extends")),
             Map.entry("board", List.of("files", "ranks", "first-rank", "symmetry")),
+            Map.entry(PIECES, List.of("name", "moves", "royal", "art")),
             Map.entry("setup", List.of("board", "hand")),
             Map.entry("castling", List.of("king", "partner", "king-to")),
             Map.entry("promotion", List.of("pieces", "zone", "to")),
@@ -37,8 +38,6 @@ final class Schema {
             "dead-material",
             "end");
 
-    private static final List<String> PIECE_KEYS = List.of("name", "moves", "royal", "art");
-
     private final Document document;
     private final List<Document> extended;
     private final Mistakes mistakes;
@@ -60,8 +59,16 @@ final class Schema {
         }
     }
 
+    static Map<String, List<String>> keys() {
+        return KEYS;
+    }
+
+    private static List<String> keys(String table) {
+        return KEYS.getOrDefault(table, List.of());
+    }
+
     private void checkFile() {
-        List<String> known = new ArrayList<>(KEYS.getOrDefault("", List.of()));
+        List<String> known = new ArrayList<>(keys(""));
         known.addAll(TABLES);
         for (String key : document.toml().keySet()) {
             Entry entry = Entry.of(document, List.of(key));
@@ -78,7 +85,7 @@ final class Schema {
         if (table.key().equals(PIECES)) {
             checkPieces(table);
         } else {
-            checkKeys(table, KEYS.getOrDefault(table.key(), List.of()), "[" + table.key() + "]");
+            checkKeys(table, keys(table.key()), "[" + table.key() + "]");
         }
     }
 
@@ -88,7 +95,7 @@ final class Schema {
             if (!letter.matches("[A-Z]")) {
                 mistakes.add(piece.atKey(noLetter(letter)));
             } else if (mayBeTable(piece)) {
-                checkKeys(piece, PIECE_KEYS, "piece " + letter);
+                checkKeys(piece, keys(PIECES), "piece " + letter);
             }
         }
     }
