@@ -94,6 +94,9 @@ public final class Attacks {
                 int from = Bits.lowest(lo, hi);
                 lo &= ~Bits.lo(from);
                 hi &= ~Bits.hi(from);
+                if (from == square) {
+                    continue;
+                }
                 if (captures(p.variant().moves(piece), from, square, occupiedLo, occupiedHi, preyLo, preyHi)) {
                     return true;
                 }
@@ -115,7 +118,7 @@ public final class Attacks {
                         moves.attacksHi(from, occupiedLo, occupiedHi),
                         square)
                 || lameCaptures(moves, from, square, occupiedLo, occupiedHi)
-                || twoLegCaptures(moves.twoLegs(), from, square, preyLo, preyHi);
+                || twoLegCaptures(moves.twoLegs(), from, square, occupiedLo, occupiedHi, preyLo, preyHi);
     }
 
     private static boolean lameCaptures(PieceMoves moves, int from, int square, long occupiedLo, long occupiedHi) {
@@ -130,15 +133,27 @@ public final class Attacks {
         return false;
     }
 
-    private static boolean twoLegCaptures(@Nullable TwoLegs twoLegs, int from, int square, long preyLo, long preyHi) {
+    /** As first victim, if the piece can then go on or return; or as second victim, if there is a first one. */
+    private static boolean twoLegCaptures(
+            @Nullable TwoLegs twoLegs,
+            int from,
+            int square,
+            long occupiedLo,
+            long occupiedHi,
+            long preyLo,
+            long preyHi) {
         if (twoLegs == null) {
             return false;
         }
+        long openLo = ~occupiedLo | preyLo | Bits.lo(from);
+        long openHi = ~occupiedHi | preyHi | Bits.hi(from);
         for (int i = 0; i < twoLegs.count(from); i++) {
             int victim = twoLegs.victim(from, i);
-            if (victim == square
-                    || Bits.contains(preyLo, preyHi, victim)
-                            && Bits.contains(twoLegs.secondLo(from, i), twoLegs.secondHi(from, i), square)) {
+            long secondLo = twoLegs.secondLo(from, i);
+            long secondHi = twoLegs.secondHi(from, i);
+            boolean first = victim == square && (secondLo & openLo | secondHi & openHi) != 0;
+            boolean second = Bits.contains(secondLo, secondHi, square) && Bits.contains(preyLo, preyHi, victim);
+            if (first || second) {
                 return true;
             }
         }
