@@ -31,7 +31,8 @@ public final class UciProtocol {
     }
 
     /**
-     * Follows commands until {@code quit} or the end of the input; at the end a search with limits is still finished.
+     * Follows commands until {@code quit} or the end of the input; at the end a search with limits is still finished,
+     * and a perft in either case.
      *
      * @throws IOException when the input cannot be read
      */
@@ -39,7 +40,7 @@ public final class UciProtocol {
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             UciWords words = new UciWords(line);
             if (words.accept("quit")) {
-                stop();
+                quit();
                 break;
             }
             follow(words);
@@ -138,8 +139,9 @@ public final class UciProtocol {
         out.say("the search has failed: " + error);
     }
 
+    /** Waits for a search with limits, so that commands may be piped; one without would never end. */
     private void requireIdle() throws UciException {
-        if (task != null && !task.isFinished()) {
+        if (task != null && task.isEndless() && !task.isFinished()) {
             throw new UciException("a search is running: stop it first");
         }
         join();
@@ -150,6 +152,13 @@ public final class UciProtocol {
             task.stop();
         }
         join();
+    }
+
+    /** A perft is still counted to its end: half of it would tell nothing. */
+    private void quit() {
+        if (!(task instanceof PerftTask)) {
+            stop();
+        }
     }
 
     private void finish() {
