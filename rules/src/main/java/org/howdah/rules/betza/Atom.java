@@ -21,6 +21,8 @@ enum Atom {
     Q(true, Shape.WAZIR, Shape.FERZ);
 
     private final boolean rider;
+
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
     private final List<Shape> shapes;
 
     Atom(Shape... shapes) {

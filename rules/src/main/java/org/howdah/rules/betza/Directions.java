@@ -68,7 +68,7 @@ final class Directions {
         if (shape.isOblique()) {
             return first == second || isVertical(first) != isVertical(second) || first == 'h' || second == 'h';
         }
-        boolean crossing = isVertical(first) && isSideways(second) || isSideways(first) && isVertical(second);
+        boolean crossing = (isVertical(first) && isSideways(second)) || (isSideways(first) && isVertical(second));
         return crossing && (shape.isDiagonal() || atom.shapes().size() > 1);
     }
 
@@ -109,7 +109,7 @@ final class Directions {
         Set<Step> all = new LinkedHashSet<>();
         for (Direction direction : spelled) {
             Set<Step> others = new LinkedHashSet<>();
-            spelled.stream().filter(other -> other != direction).forEach(other -> others.addAll(steps(other)));
+            spelled.stream().filter(other -> !other.equals(direction)).forEach(other -> others.addAll(steps(other)));
             if (others.containsAll(steps(direction))) {
                 throw new BetzaException(
                         direction.offset(), "'" + direction.letters() + "' adds no direction to the other ones");

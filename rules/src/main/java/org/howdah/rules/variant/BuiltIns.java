@@ -22,7 +22,7 @@ final class BuiltIns {
 
     /** The text of the file of one of the {@link #ids()}. */
     static Source source(String id) {
-        return new Source(id + ".toml", text(id + ".toml"));
+        return new Source("built-in " + id + ".toml", text(id + ".toml"));
     }
 
     private static String text(String name) {

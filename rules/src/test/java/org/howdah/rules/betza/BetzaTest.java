@@ -114,7 +114,7 @@ class BetzaTest {
 
     static List<Arguments> drawn() throws IOException {
         List<Arguments> cases = new ArrayList<>();
-        for (String block : resource("/betza/moves.txt").split("(?m)^> ")) {
+        for (String block : resource("/betza/moves.txt").split("(?m)^> ", -1)) {
             List<String> lines = block.lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
                     .toList();
