@@ -53,7 +53,9 @@ public record Setup(
                 virgin.add(square);
             }
         }
-        return new Setup(variant, board, Color.WHITE, hand, hand, virgin, Position.NO_SQUARE, Position.NO_SQUARE, 0, 1);
+        Setup unmoved = new Setup(
+                variant, board, Color.WHITE, hand, hand, virgin, Position.NO_SQUARE, Position.NO_SQUARE, 0, 1);
+        return of(new Position(unmoved)); // which keeps only what gives rights
     }
 
     /** What a position says, its history apart. */
