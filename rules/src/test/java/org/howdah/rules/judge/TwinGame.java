@@ -114,7 +114,7 @@ final class TwinGame {
     }
 
     String identity() {
-        return SlowFen.identity(judge.position());
+        return judge.identity();
     }
 
     /** Whether the judge finds a square attacked by a side, as if an enemy of that side stood there. */

@@ -5,17 +5,22 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.howdah.rules.variant.DeadMaterial;
-import org.howdah.rules.variant.Stalemate;
 import org.howdah.rules.variant.Variant;
 
 /** A game: a position with all that went before it, and so with its outcome. */
 public final class SlowGame {
     private final List<String> identities = new ArrayList<>();
     private SlowPosition position;
+    private Map<String, SlowMove> legal;
 
     public SlowGame(SlowPosition position) {
-        this.position = position;
-        identities.add(SlowFen.identity(position));
+        goTo(position);
+    }
+
+    private void goTo(SlowPosition next) {
+        position = next;
+        legal = SlowMoves.legal(next);
+        identities.add(SlowFen.identity(next));
     }
 
     public SlowPosition position() {
@@ -24,7 +29,6 @@ public final class SlowGame {
 
     /** The legal moves by their UCI text: none when mate, baring or stalemate has ended the game. */
     public Map<String, SlowMove> moves() {
-        Map<String, SlowMove> legal = SlowMoves.legal(position);
         return lastWord(position, legal).equals("ongoing") ? legal : Map.of();
     }
 
@@ -33,12 +37,7 @@ public final class SlowGame {
         if (move == null) {
             throw new IllegalArgumentException(uci + " is not legal in " + SlowFen.write(position));
         }
-        play(move);
-    }
-
-    public void play(SlowMove move) {
-        position = move.after();
-        identities.add(SlowFen.identity(position));
+        goTo(move.after());
     }
 
     /** Whether the side to move is in check. */
@@ -58,6 +57,11 @@ public final class SlowGame {
         return move.captured().stream().map(position::type).toList();
     }
 
+    /** What makes this position the same as another one for repetition. */
+    public String identity() {
+        return identities.getLast();
+    }
+
     /** How often this position stood before. */
     public int repetitions() {
         return Collections.frequency(identities, identities.getLast()) - 1;
@@ -65,7 +69,7 @@ public final class SlowGame {
 
     /** How it stands, in the words of the reference files. */
     public String status() {
-        String word = lastWord(position, SlowMoves.legal(position));
+        String word = lastWord(position, legal);
         if (!word.equals("ongoing")) {
             return word;
         }
@@ -141,15 +145,6 @@ public final class SlowGame {
                 || position.squares(color).stream()
                         .anyMatch(square -> position.virgin[square]
                                 && position.variant.gating().movers().contains(position.type(square)));
-    }
-
-    /** Whether the side to move has lost, won (+1), or neither, when it has no move and is not in check. */
-    public static int stalemateScore(Stalemate stalemate) {
-        return switch (stalemate) {
-            case DRAW -> 0;
-            case LOSS -> -1;
-            case WIN -> 1;
-        };
     }
 
     /** The leaves at a depth; fifty moves and repetition are ignored, other endings have no children. */
