@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
         description = "Chess variants: play, analyse, measure and invent them.",
         versionProvider = Version.class,
         subcommands = {
+            ServeCommand.class,
             PlayCommand.class,
             VariantsCommand.class,
             MovesCommand.class,
@@ -67,7 +68,6 @@ public final class Howdah implements Callable<Integer> {
             Overview.print(commands, out);
             return ExitCode.FINE;
         }
-        commands.usage(commands.getErr());
-        return ExitCode.WRONG_USE;
+        return commands.getSubcommands().get("serve").execute();
     }
 }
