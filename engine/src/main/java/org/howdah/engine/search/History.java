@@ -14,18 +14,24 @@ import org.howdah.rules.variant.CompiledVariant;
 final class History {
     private static final int LIMIT = 16_384;
 
+    /** So many entries, a power of two: what many pieces on a large board would need beyond that is shared. */
+    private static final int MOST_CONTINUATIONS = 1 << 22;
+
     private final int squares;
     private final int types;
     private final int places;
     private final short[] butterfly;
     private final short[] continuation;
+    private final int mask;
 
     History(CompiledVariant variant) {
         squares = variant.board().squares();
         types = variant.types() + 1;
         places = 2 * types * squares;
         butterfly = new short[2 * squares * squares];
-        continuation = new short[places * places];
+        int wanted = Integer.highestOneBit(places * places - 1) * 2;
+        continuation = new short[Math.min(wanted, MOST_CONTINUATIONS)];
+        mask = continuation.length - 1;
     }
 
     void clear() {
@@ -53,16 +59,16 @@ final class History {
     int of(Position position, int move, int before, int beforeThat) {
         int place = place(position, move);
         return butterfly[fromTo(position, move)]
-                + continuation[before * places + place]
-                + continuation[beforeThat * places + place];
+                + continuation[before * places + place & mask]
+                + continuation[beforeThat * places + place & mask];
     }
 
     /** Remembers that a move was good, or bad when {@code bonus} is negative. */
     void add(Position position, int move, int before, int beforeThat, int bonus) {
         int place = place(position, move);
         add(butterfly, fromTo(position, move), bonus);
-        add(continuation, before * places + place, bonus);
-        add(continuation, beforeThat * places + place, bonus);
+        add(continuation, before * places + place & mask, bonus);
+        add(continuation, beforeThat * places + place & mask, bonus);
     }
 
     /** What a cutoff at that depth is worth. */

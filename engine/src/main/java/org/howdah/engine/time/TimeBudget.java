@@ -11,7 +11,16 @@ public record TimeBudget(long softMillis, long hardMillis) {
     public static final TimeBudget UNLIMITED = new TimeBudget(Long.MAX_VALUE, Long.MAX_VALUE);
 
     /** Without a number of moves to the next time control, the clock is shared out over this many. */
-    private static final int HORIZON = 36;
+    private static final int HORIZON = 40;
+
+    /**
+     * Part of the increment that is spent at once. What is saved makes a reserve of some increments, so that a moment
+     * in which the machine is busy elsewhere does not cost the game.
+     */
+    private static final double INCREMENT_SHARE = 0.6;
+
+    private static final double MOST_OF_CLOCK = 0.4;
+    private static final double MOST_OF_LAST_MOVE = 0.85;
 
     /** That long, to the end. */
     public static TimeBudget exactly(long millis) {
@@ -29,10 +38,10 @@ public record TimeBudget(long softMillis, long hardMillis) {
     public static TimeBudget ofClock(long remaining, long increment, int movesToGo, long overhead) {
         long usable = Math.max(1, remaining - overhead);
         int moves = movesToGo > 0 ? Math.min(movesToGo, HORIZON) : HORIZON;
-        double fair = (double) usable / moves + 0.75 * increment;
-        double most = usable * (moves == 1 ? 0.9 : 0.5);
-        long soft = (long) Math.max(1, Math.min(fair, most * 0.6));
-        long hard = (long) Math.max(1, Math.min(fair * 4, most));
+        double fair = (double) usable / moves + INCREMENT_SHARE * increment;
+        double most = usable * (moves == 1 ? MOST_OF_LAST_MOVE : MOST_OF_CLOCK);
+        long soft = (long) Math.max(1, Math.min(fair, most * 0.7));
+        long hard = (long) Math.max(1, Math.min(fair * 3.5, most));
         return new TimeBudget(soft, hard);
     }
 
