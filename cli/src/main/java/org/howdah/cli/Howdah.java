@@ -68,6 +68,6 @@ public final class Howdah implements Callable<Integer> {
             Overview.print(commands, out);
             return ExitCode.FINE;
         }
-        return commands.getSubcommands().get("serve").execute();
+        return commands.execute("serve");
     }
 }
