@@ -150,7 +150,8 @@ export interface RulesPage {
   sections: { title: string; paragraphs: string[] }[];
 }
 
-export type Way = 'move' | 'capture' | 'leap' | 'first' | 'two-leg';
+/** `return` and `pass` are ways to stay on the piece's own square. */
+export type Way = 'move' | 'capture' | 'leap' | 'first-move' | 'second-leg' | 'return' | 'pass';
 
 export interface Reach {
   piece: string;

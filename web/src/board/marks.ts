@@ -8,8 +8,10 @@ export function wayWords(ways: readonly Way[]): string {
   else if (has('move')) words.push('move only');
   else if (has('capture')) words.push('capture only');
   if (has('leap')) words.push('leaping');
-  if (has('first')) words.push('first move only');
-  if (has('two-leg')) words.push('also in two steps');
+  if (has('first-move')) words.push('first move only');
+  if (has('second-leg')) words.push('also after a capture on the way');
+  if (has('return')) words.push('may take a neighbour and return');
+  if (has('pass')) words.push('may stay and pass');
   return words.join(', ');
 }
 

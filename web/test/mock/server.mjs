@@ -34,10 +34,10 @@ function reach({ square }) {
     [-1, 1, ['move', 'capture']],
     [0, 1, ['move']],
     [2, 2, ['move', 'capture', 'leap']],
-    [-2, 2, ['move', 'capture', 'leap', 'first']],
-    [0, 2, ['move', 'first']],
+    [-2, 2, ['move', 'capture', 'leap', 'first-move']],
+    [0, 2, ['move', 'first-move']],
     [1, -1, ['capture']],
-    [-1, -1, ['move', 'capture', 'two-leg']],
+    [-1, -1, ['move', 'capture', 'second-leg']],
   ];
   const squares = steps
     .map(([dx, dy, ways]) => ({ square: 'abcdefghijkl'[x + dx] + (y + dy), ways }))

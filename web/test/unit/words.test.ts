@@ -103,7 +103,9 @@ describe('a clock', () => {
 
 describe('how a piece moves', () => {
   it('is told by each way once', () => {
-    expect(wayWords(['move', 'capture', 'leap', 'first'])).toBe('move or capture, leaping, first move only');
+    expect(wayWords(['move', 'capture', 'leap', 'first-move'])).toBe(
+      'move or capture, leaping, first move only',
+    );
     expect(wayWords(['capture'])).toBe('capture only');
     const squares = [
       { ways: ['move', 'capture'] },
