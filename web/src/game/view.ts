@@ -1,5 +1,5 @@
 /** What the board shows of a game, and what may be moved on it. */
-import type { Color, Square } from '../api/types';
+import type { Square } from '../api/types';
 import type { Arrow, BoardView, Targets } from '../board/ground';
 import type { Session } from './session.svelte';
 import { boardMoves, secondTargets } from './turn';
@@ -7,16 +7,16 @@ import { sideToMove } from './words';
 
 const NOWHERE: Targets = new Map();
 
-export function viewOf(session: Session, reachShown: boolean): BoardView {
+export function viewOf(session: Session): BoardView {
   const { state, stage, isLatest, over } = session;
   const inSecondLeg = stage.at === 'second-leg';
   const mayMove = isLatest && !over && (stage.at === 'idle' || inSecondLeg);
   return {
     pieces: session.pieces,
     turn: sideToMove(session.fen),
-    player: mayMove ? state.color : (null as Color | null),
+    player: mayMove ? state.color : null,
     targets: targetsOf(session),
-    premoves: mayMove && !reachShown && state.thinking ? grouped(state.premoves) : NOWHERE,
+    premoves: mayMove && state.thinking ? grouped(state.premoves) : NOWHERE,
     held: inSecondLeg ? stage.via : null,
     lastMove: lastMoveOf(session),
     check: checkOf(session),

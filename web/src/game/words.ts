@@ -1,6 +1,8 @@
 /** What the page says in words: for screen readers, the title, and whoever likes to read. */
 import type { Color, GameState, PlayedMove, VariantInfo } from '../api/types';
 import { pieceName } from '../board/art';
+import type { Pieces } from '../board/position';
+import { shownName } from '../board/squares';
 
 export function opposite(color: Color): Color {
   return color === 'white' ? 'black' : 'white';
@@ -61,6 +63,17 @@ export function handWords(hand: Record<string, number>, variant: VariantInfo): s
     .filter(([, count]) => count > 0)
     .map(([letter, count]) => `${count} ${pieceName(variant, letter)}${count > 1 ? 's' : ''}`);
   return parts.length > 0 ? parts.join(', ') : 'nothing';
+}
+
+/** "White: King f0, Rook a0. Black: King e9." */
+export function boardWords(pieces: Pieces, variant: VariantInfo): string {
+  const side = (color: Color) =>
+    variant.pieces.flatMap(({ letter, name }) =>
+      [...pieces]
+        .filter(([, piece]) => piece.letter === letter && piece.color === color)
+        .map(([square]) => `${name} ${shownName(square, variant.firstRank)}`),
+    );
+  return `White: ${side('white').join(', ')}. Black: ${side('black').join(', ')}.`;
 }
 
 export function ago(millis: number, now: number): string {

@@ -16,11 +16,6 @@ describe('Elven chess', () => {
     return game;
   }
 
-  async function made(game) {
-    await game.page.waitForFunction(() => document.querySelectorAll('.moves li button').length > 0);
-    return (await game.moves())[0];
-  }
-
   test('the ranks are shown from 0 to 9', async () => {
     const game = await surrounded();
     const ranks = await game.page.locator('.coordinates .rank').allInnerTexts();
@@ -45,10 +40,9 @@ describe('Elven chess', () => {
     assert.deepEqual(await game.marked('oc'), ['e6', 'f5']);
     assert.equal((await game.pieces()).f6, 'white W');
     await game.click('f5');
-    assert.equal(await made(game), 'Wxf5xf4');
-    await game.myTurn();
-    const shown = await game.pieces();
-    assert.deepEqual([shown.e5, shown.f6, shown.f5], [undefined, undefined, 'white W']);
+    const { san, pieces } = await game.made();
+    assert.equal(san, 'Wxf5xf4');
+    assert.deepEqual([pieces.e5, pieces.f6, pieces.f5], [undefined, undefined, 'white W']);
     await game.agrees();
   });
 
@@ -57,7 +51,7 @@ describe('Elven chess', () => {
     await game.drag('e5', 'd4');
     assert.ok(await game.inSecondLeg());
     await game.drag('d4', 'd5');
-    assert.equal(await made(game), 'Wxd3xd4');
+    assert.equal((await game.plies(1))[0], 'Wxd3xd4');
   });
 
   test('igui: its own square again', async () => {
@@ -65,10 +59,9 @@ describe('Elven chess', () => {
     await game.click('e5');
     await game.click('e6');
     await game.click('e5');
-    assert.equal(await made(game), 'Wxe5-e4');
-    await game.myTurn();
-    const shown = await game.pieces();
-    assert.deepEqual([shown.e5, shown.e6], ['white W', undefined]);
+    const { san, pieces } = await game.made();
+    assert.equal(san, 'Wxe5-e4');
+    assert.deepEqual([pieces.e5, pieces.e6], ['white W', undefined]);
   });
 
   test('the same square again stops there, and so does Enter', async () => {
@@ -77,7 +70,7 @@ describe('Elven chess', () => {
       await game.click('e5');
       await game.click('f6');
       await stop(game);
-      assert.equal(await made(game), 'Wxf5');
+      assert.equal((await game.plies(1))[0], 'Wxf5');
     }
   });
 
@@ -100,7 +93,7 @@ describe('Elven chess', () => {
     const game = await surrounded();
     await game.click('e5');
     await game.click('g7');
-    assert.equal(await made(game), 'Wg6');
+    assert.equal((await game.plies(1))[0], 'Wg6');
   });
 
   test('pass: a button beside the selected Warlock', async () => {
@@ -108,10 +101,9 @@ describe('Elven chess', () => {
     await game.begin({ variant: 'elven', fen: ALONE });
     await game.click('e5');
     await game.page.getByRole('button', { name: 'pass', exact: true }).click();
-    assert.equal(await made(game), 'Wpass');
-    await game.myTurn();
-    assert.equal((await game.pieces()).e5, 'white W');
-    assert.equal((await game.moves()).length, 2);
+    const { san, pieces } = await game.made();
+    assert.equal(san, 'Wpass');
+    assert.deepEqual(pieces, piecesOf(ALONE));
   });
 
   test('a whole game', async () => {

@@ -12,9 +12,10 @@ describe('Mini Courier chess', () => {
     await game.click('c1');
     assert.deepEqual(await game.marked('move-dest'), ['a3', 'c3', 'e3']);
     await game.click('c3');
-    await game.myTurn();
-    assert.equal((await game.moves())[0], 'Ec3');
-    assert.deepEqual(await game.marked('last-move').then((squares) => squares.length), 2);
+    const { san, pieces } = await game.made();
+    assert.equal(san, 'Ec3');
+    assert.deepEqual([pieces.c1, pieces.c2, pieces.c3], [undefined, 'white P', 'white E']);
+    assert.equal((await game.marked('last-move')).length, 2);
     await game.click('c3');
     const next = await game.marked('move-dest');
     assert.ok(

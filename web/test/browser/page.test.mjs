@@ -58,7 +58,7 @@ describe('the page', () => {
     await game.page.keyboard.press('/');
     await game.page.keyboard.type('e4');
     await game.page.keyboard.press('Enter');
-    await game.page.waitForFunction(() => document.querySelectorAll('.moves li button').length >= 2);
+    await game.plies(2);
     assert.equal((await game.moves())[0], 'e4');
     const spoken = await game.page.locator('[data-spoken]').innerText();
     assert.match(spoken, /^The computer plays \w+/);
@@ -74,8 +74,7 @@ describe('the page', () => {
     const game = await table();
     await game.begin({ variant: 'chess' });
     await game.play('e2e4');
-    await game.myTurn();
-    await game.page.locator('cg-board').click({ button: 'right', position: { x: 5, y: 5 } });
+    await game.plies(2);
     await game.page.keyboard.press('ArrowUp');
     assert.equal((await game.pieces()).e2, 'white P');
     await game.page.keyboard.press('ArrowRight');
@@ -97,7 +96,7 @@ describe('the page', () => {
     const { page } = game;
     await game.begin({ variant: 'chess' });
     await game.play('e2e4');
-    await game.myTurn();
+    await game.plies(2);
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.moves li button').length === 0);
     await game.agrees();
@@ -149,9 +148,6 @@ describe('the page', () => {
   test('a move made ahead is played at once, and a right click takes one back', async () => {
     const game = await table();
     await game.begin({ variant: 'chess', level: 8 });
-    await game.page.route('**/move', async (route) => {
-      await route.continue();
-    });
     await game.drag('e2', 'e4');
     await game.page.waitForFunction(() => document.title.startsWith('Thinking'));
     await game.drag('d2', 'd3');
@@ -160,21 +156,20 @@ describe('the page', () => {
     await game.page.mouse.click(x, y, { button: 'right' });
     assert.deepEqual(await game.marked('current-premove'), []);
     await game.drag('d2', 'd3');
-    await game.page.waitForFunction(() => document.querySelectorAll('.moves li button').length >= 3, null, {
-      timeout: 30_000,
-    });
-    assert.equal((await game.moves())[2], 'd3');
+    assert.equal((await game.plies(3))[2], 'd3');
   });
 
   test('a reload in the middle loses nothing, and neither does a restart of the server', async () => {
     const game = await table();
     await game.begin({ variant: 'elven' });
     await game.play('e3e5');
-    await game.myTurn();
+    await game.plies(2);
+    await game.still();
     const before = [await game.moves(), await game.pieces()];
     await game.page.reload();
     await game.page.locator('cg-board piece').first().waitFor();
-    await game.myTurn();
+    await game.answered();
+    await game.still();
     assert.deepEqual([await game.moves(), await game.pieces()], before);
     await server().down();
     await game.page.getByText('The line to the server is broken').waitFor();
@@ -184,7 +179,7 @@ describe('the page', () => {
       .waitFor({ state: 'detached', timeout: 20_000 });
     assert.deepEqual([await game.moves(), await game.pieces()], before);
     await game.play('d3d4');
-    await game.myTurn();
+    await game.plies(4);
     await game.agrees();
   });
 
@@ -203,7 +198,7 @@ describe('the page', () => {
     assert.deepEqual(await game.marked('move-dest'), ['e4', 'e5']);
     const target = await game.point('e5');
     await game.page.touchscreen.tap(target.x, target.y);
-    await game.page.waitForFunction(() => document.querySelectorAll('.moves li button').length >= 1);
+    await game.plies(1);
     assert.equal((await game.moves())[0], 'e4');
   });
 });

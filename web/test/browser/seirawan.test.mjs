@@ -23,10 +23,9 @@ describe('Seirawan chess', () => {
       'Place nothing',
     ]);
     await game.choose('Place the Hawk on b1');
-    await game.myTurn();
-    assert.equal((await game.moves())[0], 'Nc3/Hb1');
-    const shown = await game.pieces();
-    assert.deepEqual([shown.b1, shown.c3], ['white H', 'white N']);
+    const { san, pieces } = await game.made();
+    assert.equal(san, 'Nc3/Hb1');
+    assert.deepEqual([pieces.b1, pieces.c3], ['white H', 'white N']);
     assert.equal(
       await game.page.getByLabel('White', { exact: true }).getByRole('img').getAttribute('aria-label'),
       'In hand: 1 Elephant',
@@ -54,12 +53,10 @@ describe('Seirawan chess', () => {
     await game.begin({ variant: 'seirawan' });
     await game.drag('b1', 'c3');
     await game.page.keyboard.press('Enter');
-    await game.myTurn();
-    assert.equal((await game.moves())[0], 'Nc3');
+    assert.equal((await game.made()).san, 'Nc3');
     await game.drag('g1', 'f3');
     await game.page.keyboard.press('e');
-    await game.page.waitForFunction(() => document.querySelectorAll('.moves li button').length >= 3);
-    assert.equal((await game.moves())[2], 'Nf3/Eg1');
+    assert.equal((await game.made(3)).san, 'Nf3/Eg1');
   });
 
   test('castling may place on the square of the king or of the rook', async () => {
@@ -70,10 +67,12 @@ describe('Seirawan chess', () => {
     const all = ['Place the Hawk on e1', 'Place the Elephant on e1', 'Place nothing'];
     assert.deepEqual(await game.choices(), [...all, 'Place the Hawk on h1', 'Place the Elephant on h1']);
     await game.choose('Place the Hawk on h1');
-    await game.myTurn();
-    assert.equal((await game.moves())[0], 'O-O/Hh1');
-    const shown = await game.pieces();
-    assert.deepEqual([shown.e1, shown.f1, shown.g1, shown.h1], [undefined, 'white R', 'white K', 'white H']);
+    const { san, pieces } = await game.made();
+    assert.equal(san, 'O-O/Hh1');
+    assert.deepEqual(
+      [pieces.e1, pieces.f1, pieces.g1, pieces.h1],
+      [undefined, 'white R', 'white K', 'white H'],
+    );
   });
 
   test('a pawn becomes what its player chooses, or stays when undone', async () => {
@@ -92,9 +91,9 @@ describe('Seirawan chess', () => {
     await game.click('a7');
     await game.click('a8');
     await game.choose('Promote to Elephant');
-    await game.myTurn();
-    assert.equal((await game.moves())[0], 'a8=E');
-    assert.equal((await game.pieces()).a8, 'white E');
+    const { san, pieces } = await game.made();
+    assert.equal(san, 'a8=E');
+    assert.equal(pieces.a8, 'white E');
   });
 
   test('a whole game', async () => {

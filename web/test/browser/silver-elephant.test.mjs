@@ -18,11 +18,10 @@ describe('Silver Elephant chess', () => {
     await game.page.getByRole('button', { name: /^Swap/ }).first().click();
     assert.notDeepEqual(await wing(), first);
     await game.place('@ENNE');
-    await game.myTurn();
-    assert.equal((await game.moves())[0], '@ENNE');
-    const shown = await game.pieces();
+    const { san, pieces } = await game.made();
+    assert.equal(san, '@ENNE');
     assert.deepEqual(
-      ['b1', 'c1', 'h1', 'i1'].map((square) => shown[square]),
+      ['b1', 'c1', 'h1', 'i1'].map((square) => pieces[square]),
       ['white E', 'white N', 'white N', 'white E'],
     );
     assert.match((await game.moves())[1], /^@[EN]{4}$/);
@@ -35,10 +34,9 @@ describe('Silver Elephant chess', () => {
     await game.begin({ variant: 'silver-elephant-placement', color: 'black' });
     assert.match((await game.moves())[0], /^@[EN]{4}$/);
     await game.place('@NENE');
-    await game.page.waitForFunction(() => document.querySelectorAll('.moves li button').length >= 2);
-    const shown = await game.pieces();
+    const { pieces } = await game.made(2);
     assert.deepEqual(
-      ['b8', 'c8', 'h8', 'i8'].map((square) => shown[square]),
+      ['b8', 'c8', 'h8', 'i8'].map((square) => pieces[square]),
       ['black N', 'black E', 'black N', 'black E'],
     );
   });
@@ -48,7 +46,7 @@ describe('Silver Elephant chess', () => {
     await game.begin({ variant: 'silver-elephant', fen: '9k/10/10/10/10/10/r9/R4K4 w - - 0 1' });
     await game.drag('a1', 'a2');
     await game.page.locator('.status.over').waitFor();
-    assert.match(await game.status(), /You won\s+White wins.*bare/is);
+    assert.match(await game.status(), /You won\s+White wins: Black has only the king left/);
     assert.equal((await game.state()).status, 'bare-king-white');
     assert.match(await game.page.title(), /^You won/);
   });
@@ -68,10 +66,12 @@ describe('Silver Elephant chess', () => {
     await game.click('f1');
     assert.ok((await game.marked('move-dest')).includes('i1'));
     await game.click('i1');
-    await game.myTurn();
-    assert.match((await game.moves())[0], /^O-O/);
-    const shown = await game.pieces();
-    assert.deepEqual([shown.f1, shown.h1, shown.i1, shown.j1], [undefined, 'white R', 'white K', undefined]);
+    const { san, pieces } = await game.made();
+    assert.match(san, /^O-O/);
+    assert.deepEqual(
+      [pieces.f1, pieces.h1, pieces.i1, pieces.j1],
+      [undefined, 'white R', 'white K', undefined],
+    );
   });
 
   test('a whole game', async () => {

@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict';
 
-const SETTLE_MILLIS = 15_000;
+/** Generous: the machine may be busy with other tests. */
+const SETTLE_MILLIS = 30_000;
 
 export class Table {
   constructor(page, url) {
@@ -21,7 +22,7 @@ export class Table {
     this.id = (await made.json()).id;
     await this.page.goto(`${this.url}/game/${this.id}`);
     await this.page.locator('cg-board piece').first().waitFor();
-    await this.myTurn();
+    await this.answered();
   }
 
   async state() {
@@ -103,19 +104,39 @@ export class Table {
     return this.page.getByRole('button', { name: label, exact: true }).click();
   }
 
-  /** Waits until the human may move, or the game is over. */
-  async myTurn() {
-    await this.page.waitForFunction(
-      () => /^Your turn|·/.test(document.title) && !/^Thinking/.test(document.title),
-      null,
-      {
-        timeout: SETTLE_MILLIS,
-      },
-    );
+  /** Waits until so many moves are on the list, and gives them. */
+  async plies(count) {
+    await this.page.waitForFunction((n) => document.querySelectorAll('.moves li button').length >= n, count, {
+      timeout: SETTLE_MILLIS,
+    });
+    return this.moves();
+  }
+
+  /** Waits for a move and the answer to it, looks back at the position after the move, and comes back. */
+  async made(ply = 1) {
+    const san = (await this.plies(ply))[ply - 1];
+    if (!(await this.isOver())) await this.plies(ply + 1);
+    await this.page.locator(`.moves button[data-ply="${ply}"]`).click();
+    await this.still();
+    const pieces = await this.pieces();
+    await this.page.keyboard.press('ArrowDown');
+    await this.still();
+    return { san, pieces };
+  }
+
+  still() {
+    return this.page.waitForFunction(() => !document.querySelector('piece.anim, piece.fading'));
   }
 
   async isOver() {
     return (await this.page.locator('.status.over').count()) > 0;
+  }
+
+  /** Waits for the computer's answer to the last move, or the end. */
+  async answered() {
+    await this.page.waitForFunction(() => !document.title.startsWith('Thinking'), null, {
+      timeout: SETTLE_MILLIS,
+    });
   }
 
   /** Makes a legal move as a hand would: click, click, and the dialog that opens. */
@@ -124,12 +145,7 @@ export class Table {
     const move = before.legal.find((one) => one.uci === uci);
     assert.ok(move, `${uci} is not legal in ${before.fen}`);
     await this.hand(move);
-    await this.page.waitForFunction(
-      (count) => document.querySelectorAll('.moves li button').length >= count,
-      before.moves.length + 1,
-      { timeout: SETTLE_MILLIS },
-    );
-    const shown = await this.moves();
+    const shown = await this.plies(before.moves.length + 1);
     assert.equal(shown[before.moves.length], move.san);
   }
 
@@ -173,7 +189,7 @@ export class Table {
   /** The screen shows the position that the server has. */
   async agrees() {
     const { fen } = await this.state();
-    await this.page.waitForFunction(() => !document.querySelector('piece.anim'));
+    await this.still();
     assert.deepEqual(await this.pieces(), piecesOf(fen));
   }
 }

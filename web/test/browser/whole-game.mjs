@@ -11,7 +11,7 @@ export async function playWholeGame(table, wish) {
   for (let move = 0; move < MOST_MOVES && !(await table.isOver()); move++) {
     await table.agrees();
     await table.play(await recommended(table));
-    await table.myTurn();
+    await table.answered();
   }
   assert.ok(await table.isOver(), 'the game has no end');
   const state = await table.state();

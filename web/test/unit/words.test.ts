@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf, wayWords } from '../../src/board/marks';
 import { clockText, clockWords, left } from '../../src/game/clock';
-import { ago, handWords, moverOf, resultWord, spokenMove, titleOf, turnSentence } from '../../src/game/words';
+import { piecesOf } from '../../src/board/position';
+import {
+  ago,
+  boardWords,
+  handWords,
+  moverOf,
+  resultWord,
+  spokenMove,
+  titleOf,
+  turnSentence,
+} from '../../src/game/words';
 import { clockWish, formName } from '../../src/dialogs/newGame';
 import type { GameState, PlayedMove, VariantInfo } from '../../src/api/types';
 import { referencePositions, stateOf } from '../mock/states.mjs';
@@ -58,6 +68,12 @@ describe('what is said of a game', () => {
   it('names a hand', () => {
     expect(handWords({ H: 1, E: 2 }, seirawan)).toBe('1 Hawk, 2 Elephants');
     expect(handWords({}, seirawan)).toBe('nothing');
+  });
+
+  it('tells a position piece by piece, with the ranks as shown', () => {
+    const elven = variants.find((v) => v.id === 'elven') as VariantInfo;
+    const pieces = piecesOf('4k5/10/10/10/10/10/10/10/10/R4K3R w KQ - 0 1');
+    expect(boardWords(pieces, elven)).toBe('White: King f0, Rook a0, Rook j0. Black: King e9.');
   });
 
   it('says how long ago', () => {
