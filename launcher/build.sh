@@ -30,7 +30,7 @@ train() {
     start_server "$work" "$jdk/bin/java" $java_flags -XX:AOTCacheOutput="$app/howdah.aot" \
         -jar "$app/howdah.jar" serve --port 0 --data "$work/data"
     if [ -n "$address" ] && have curl; then
-        curl --silent --output "$work/answer" "$address/" "$address/api/variants" || true
+        curl --silent --output "$work/page" "$address/" --output "$work/games" "$address/api/variants" || true
     fi
     stop_server
     rm -rf "$work"
