@@ -1,6 +1,5 @@
 package org.howdah.rules.notation;
 
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.howdah.rules.board.Board;
@@ -18,9 +17,8 @@ import org.howdah.rules.variant.CompiledVariant;
  */
 public final class Uci {
     private static final String SQUARE = "([a-z][1-9][0-9]?)";
-    private static final Pattern FORM = Pattern.compile(
-            "(?<from>S)(?<to>S)(,(?<again>S)(?<end>S))?(?<letter>[a-z])?".replace("S", SQUARE),
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern FORM =
+            Pattern.compile("(?<from>S)(?<to>S)(,(?<again>S)(?<end>S))?(?<letter>[A-Za-z])?".replace("S", SQUARE));
 
     private Uci() {}
 
@@ -50,30 +48,30 @@ public final class Uci {
     }
 
     /**
-     * The legal move with that name. Letters may be in either case.
+     * The legal move with that name. The letters of pieces, not those of squares, may be in either case.
      *
      * @throws MoveException when it is not the name of a legal move; with the rule that forbids the move
      */
     public static int parse(Position position, String text) throws MoveException {
-        String wanted = text.strip().toLowerCase(Locale.ROOT);
+        String wanted = text.strip();
+        Matcher form = FORM.matcher(wanted);
+        if (!form.matches() && !wanted.startsWith("@")) {
+            throw MoveException.unreadable(text, "this is no move in UCI");
+        }
+        int from = form.matches() ? position.variant().board().parse(form.group("from")) : 0;
         MoveList legal = San.legal(position);
         for (int i = 0; i < legal.size(); i++) {
-            if (write(position, legal.get(i)).toLowerCase(Locale.ROOT).equals(wanted)) {
-                return legal.get(i);
+            int move = legal.get(i);
+            boolean near = Move.from(move) == from || Move.kind(move) == Move.PARTNER_GATE;
+            if (near && write(position, move).equalsIgnoreCase(wanted)) {
+                return move;
             }
         }
-        throw refusal(position, text, wanted);
+        Wishes wishes = new Wishes(position, text);
+        throw wanted.startsWith("@") ? wishes.placement() : refusal(position, wishes, text, form);
     }
 
-    private static MoveException refusal(Position position, String text, String wanted) {
-        Wishes wishes = new Wishes(position, text);
-        if (wanted.startsWith("@")) {
-            return wishes.placement();
-        }
-        Matcher form = FORM.matcher(wanted);
-        if (!form.matches()) {
-            return MoveException.unreadable(text, "this is no move in UCI");
-        }
+    private static MoveException refusal(Position position, Wishes wishes, String text, Matcher form) {
         Board board = position.variant().board();
         int from = board.parse(form.group("from"));
         int to = board.parse(form.group("to"));
