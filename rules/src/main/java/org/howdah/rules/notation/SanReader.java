@@ -61,7 +61,8 @@ final class SanReader {
                 return move;
             }
         }
-        throw MoveException.ambiguous(text, moves.stream().map(writer::write).toList());
+        throw MoveException.ambiguous(
+                text, moves.stream().map(writer::write).sorted().toList());
     }
 
     private List<Integer> candidates(IntPredicate fits) {

@@ -17,7 +17,7 @@ class UciTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "chess                     | 3r1k2/4P3/8/8/8/8/8/4K3 w - - 0 1             | e7d8Q     | e7d8q",
+                "chess                     | 3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1             | e7d8Q     | e7d8q",
                 "seirawan                  | ''                                            | b1c3H     | b1c3h",
                 "elven                     | 9k/10/10/10/10/10/10/5n4/4W5/K9 w - - 0 1     | e2f3,f3e2 | e2f3,f3e2",
                 "elven                     | r3k4r/10/10/10/10/10/10/10/10/R4K3R b kq - 0 1 | ' e10b10' | e10b10",
