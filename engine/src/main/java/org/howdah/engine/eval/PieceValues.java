@@ -1,6 +1,8 @@
 package org.howdah.engine.eval;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.variant.PieceType;
 import org.howdah.rules.variant.Promotion;
@@ -23,6 +25,7 @@ public final class PieceValues {
     private static final double QUADRATIC = 1.307;
 
     private final int[] values = new int[Pieces.MAX_TYPE + 1];
+    private final int mean;
 
     /** Derives the values for a variant. */
     public PieceValues(Variant variant) {
@@ -33,6 +36,23 @@ public final class PieceValues {
             PieceType piece = variant.piece(type);
             values[type] = piece.royal() ? 0 : worth(mobility.average(piece), isPawn(variant, type));
         }
+        mean = mean(variant);
+    }
+
+    /** What the pieces other than kings and pawns with which one side starts are worth on average. */
+    public int mean() {
+        return mean;
+    }
+
+    private int mean(Variant variant) {
+        int[] types = IntStream.concat(
+                        variant.start().board().stream()
+                                .filter(piece -> piece != Pieces.NONE && Pieces.color(piece) == Color.WHITE)
+                                .mapToInt(Pieces::type),
+                        variant.start().hand().stream().mapToInt(Integer::intValue))
+                .filter(type -> !variant.piece(type).royal() && !isPawn(variant, type))
+                .toArray();
+        return (int) Arrays.stream(types).map(this::of).average().orElse(PAWN);
     }
 
     private static int worth(double mobility, boolean pawn) {

@@ -1,18 +1,13 @@
 package org.howdah.engine.search;
 
-import java.util.Arrays;
-import org.howdah.engine.eval.Evaluation;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.variant.CompiledVariant;
 
 /**
- * Principal variation search and quiescence: the value of a position, to a depth in plies, within a window. docs/engine.md
+ * Principal variation search: the value of a position, to a depth in plies, within a window. docs/engine.md
  * explains each numbered step. Scores are for the side to move. One for each thread; it allocates nothing.
  */
 final class AlphaBeta {
-    private static final int DEEPEST = Score.MAX_PLY - 1;
-
     private static final int REVERSE_FUTILITY_DEPTH = 7;
     private static final int REVERSE_FUTILITY_MARGIN = 80;
     private static final int RAZOR_DEPTH = 3;
@@ -22,60 +17,28 @@ final class AlphaBeta {
     private static final int EXCHANGE_DEPTH = 7;
     private static final int QUIET_EXCHANGE_MARGIN = 60;
     private static final int LATE_MOVE_DEPTH = 6;
-    private static final int DELTA_MARGIN = 180;
-    private static final int FEW_PLIES = 4;
 
     /** So much history makes a late move worth a ply more, or less. */
     private static final int MERIT_A_PLY = 12_000;
 
+    private final SearchState state;
     private final Position position;
-    private final Evaluation evaluation;
-    private final TranspositionTable table;
     private final Deadline deadline;
     private final History history;
-    private final Exchange exchange;
-    private final TreeEnds ends;
+    private final Quiescence quiescence;
     private final Reductions reductions = new Reductions();
-    private final EvaluationCache cache = new EvaluationCache();
-    private final PrincipalVariation pv = new PrincipalVariation();
-    private final MovePicker[] pickers = new MovePicker[Score.MAX_PLY + 1];
     private final int[] staticScores = new int[Score.MAX_PLY + 1];
-    private final int[] places = new int[Score.MAX_PLY + 3];
-    private final int[] killers = new int[2 * (Score.MAX_PLY + 2)];
     private final int[][] quietsTried = new int[Score.MAX_PLY + 1][64];
 
-    private long nodes;
-    private int selectiveDepth;
     private int rootMove;
     private int rootDepth;
 
-    AlphaBeta(CompiledVariant variant, Evaluation evaluation, TranspositionTable table, Deadline deadline) {
-        this.evaluation = evaluation;
-        this.table = table;
-        this.deadline = deadline;
-        position = Position.start(variant);
-        history = new History(variant);
-        exchange = new Exchange(variant, evaluation.values());
-        ends = new TreeEnds(variant);
-        for (int ply = 0; ply < pickers.length; ply++) {
-            pickers[ply] = new MovePicker(position, history, exchange);
-        }
-    }
-
-    /** Takes up a position to search; what was learnt about moves stays, and fades. */
-    void start(Position root) {
-        position.copyFrom(root);
-        nodes = 0;
-        selectiveDepth = 0;
-        Arrays.fill(killers, Move.NONE);
-        places[0] = History.noPlace();
-        places[1] = History.noPlace();
-    }
-
-    /** Forgets what was learnt. */
-    void clear() {
-        history.clear();
-        cache.clear();
+    AlphaBeta(SearchState state) {
+        this.state = state;
+        position = state.position;
+        deadline = state.deadline;
+        history = state.history;
+        quiescence = new Quiescence(state);
     }
 
     /** Searches the position taken up. The score means nothing when the deadline passed meanwhile. */
@@ -88,9 +51,8 @@ final class AlphaBeta {
     /** The score of one move of the position taken up, from the mover's view. */
     int searchMove(int move, int alpha, int beta, int depth) {
         rootDepth = depth;
-        places[2] = history.place(position, move);
-        clearKillers(1);
-        position.make(move);
+        state.clearKillers(1);
+        state.make(move, 0);
         int score = -search(-beta, -alpha, depth - 1, 1, false);
         position.unmake();
         return score;
@@ -101,45 +63,27 @@ final class AlphaBeta {
         return rootMove;
     }
 
-    Position position() {
-        return position;
-    }
-
-    PrincipalVariation pv() {
-        return pv;
-    }
-
-    long nodes() {
-        return nodes;
-    }
-
-    int selectiveDepth() {
-        return selectiveDepth;
-    }
-
     private int search(int alpha, int beta, int depth, int ply, boolean cutNode) {
         // 1. At the horizon only captures are looked at.
         if (depth <= 0) {
-            return quiescence(alpha, beta, ply, 0);
+            return quiescence.search(alpha, beta, ply);
         }
-        if (deadline.isOver(nodes)) {
+        if (deadline.isOver(state.nodes())) {
             return 0;
         }
-        nodes++;
-        pv.clear(ply);
-        selectiveDepth = Math.max(selectiveDepth, ply);
+        state.enter(ply);
         boolean root = ply == 0;
         boolean pvNode = beta - alpha > 1;
         boolean inCheck = position.inCheck();
 
         // 2. The game may be over, or a shorter win already known.
         if (!root) {
-            int end = ends.score(position, ply, inCheck);
+            int end = state.ends.score(position, ply, inCheck);
             if (end != TreeEnds.NOT_OVER) {
                 return end;
             }
-            if (ply >= DEEPEST) {
-                return inCheck ? Score.DRAW : evaluate();
+            if (ply >= SearchState.DEEPEST) {
+                return inCheck ? Score.DRAW : state.evaluate();
             }
             alpha = Math.max(alpha, ply - Score.MATE);
             beta = Math.min(beta, Score.MATE - ply - 1);
@@ -149,23 +93,20 @@ final class AlphaBeta {
         }
 
         // 3. The transposition table may know the score, or at least a good move.
-        long known = table.probe(position.key());
+        long known = state.table.probe(position.key());
         int tableMove = known == TranspositionTable.MISS ? Move.NONE : TranspositionTable.move(known);
         if (known != TranspositionTable.MISS && !pvNode && TranspositionTable.depth(known) >= depth) {
             int score = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
-            int bound = TranspositionTable.bound(known);
-            if (bound == TranspositionTable.EXACT
-                    || bound == TranspositionTable.LOWER && score >= beta
-                    || bound == TranspositionTable.UPPER && score <= alpha) {
+            if (SearchState.decides(known, score, alpha, beta)) {
                 return score;
             }
         }
 
         // 4. The static evaluation guides what follows.
-        int evaluated = inCheck ? -Score.INFINITE : refine(evaluate(), known, ply);
+        int evaluated = inCheck ? -Score.INFINITE : state.evaluate(known, ply);
         staticScores[ply] = evaluated;
         boolean improving = !inCheck && (ply < 2 || evaluated > staticScores[ply - 2]);
-        clearKillers(ply + 1);
+        state.clearKillers(ply + 1);
 
         if (!pvNode && !inCheck) {
             // 5. Far above the window near the horizon: nothing will bring it down again.
@@ -177,7 +118,7 @@ final class AlphaBeta {
 
             // 6. Far below: only captures could help.
             if (depth <= RAZOR_DEPTH && evaluated + RAZOR_MARGIN * depth <= alpha) {
-                int score = quiescence(alpha, alpha + 1, ply, 0);
+                int score = quiescence.search(alpha, alpha + 1, ply);
                 if (score <= alpha) {
                     return score;
                 }
@@ -187,10 +128,9 @@ final class AlphaBeta {
             if (depth >= 3
                     && evaluated >= beta
                     && position.lastMove() != Move.NONE
-                    && evaluation.hasForce(position, position.sideToMove())) {
+                    && state.evaluation.hasForce(position, position.sideToMove())) {
                 int reduced = depth - 3 - depth / 4 - Math.min(3, (evaluated - beta) / 200);
-                places[ply + 2] = History.noPlace();
-                position.makeNull();
+                state.makeNull(ply);
                 int score = -search(-beta, -beta + 1, reduced, ply + 1, !cutNode);
                 position.unmakeNull();
                 if (deadline.isOver()) {
@@ -208,8 +148,13 @@ final class AlphaBeta {
         }
 
         // 9. The moves, the most promising first.
-        MovePicker picker = pickers[ply];
-        picker.startAll(tableMove, killers[2 * ply], killers[2 * ply + 1], places[ply + 1], places[ply]);
+        MovePicker picker = state.picker(ply);
+        picker.startAll(
+                tableMove,
+                state.killer(ply),
+                state.otherKiller(ply),
+                state.placeBefore(ply),
+                state.placeBeforeThat(ply));
         int[] quiets = quietsTried[ply];
         int quietCount = 0;
         int number = 0;
@@ -235,9 +180,8 @@ final class AlphaBeta {
 
             // 11. A check that does not lose material is searched a ply deeper.
             boolean losing = !quiet && picker.isLosing();
-            int merit = quiet ? history.of(position, move, places[ply + 1], places[ply]) : 0;
-            places[ply + 2] = history.place(position, move);
-            position.make(move);
+            int merit = quiet ? history.of(position, move, state.placeBefore(ply), state.placeBeforeThat(ply)) : 0;
+            state.make(move, ply);
             boolean givesCheck = position.inCheck();
             int extension = givesCheck && !losing && ply < 2 * rootDepth ? 1 : 0;
             int newDepth = depth - 1 + extension;
@@ -274,7 +218,7 @@ final class AlphaBeta {
                 if (score > alpha) {
                     alpha = score;
                     bestMove = move;
-                    pv.set(ply, move);
+                    state.pv.set(ply, move);
                     if (root) {
                         rootMove = move;
                     }
@@ -293,107 +237,11 @@ final class AlphaBeta {
 
         // 15. No legal move: mate or stalemate.
         if (number == 0) {
-            return inCheck ? ply - Score.MATE : ends.stalemate(ply);
+            return inCheck ? ply - Score.MATE : state.ends.stalemate(ply);
         }
 
         // 16. Remember.
-        int bound = best >= beta
-                ? TranspositionTable.LOWER
-                : best > originalAlpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-        table.store(position.key(), bestMove, TranspositionTable.toStored(best, ply), depth, bound);
-        return best;
-    }
-
-    /** Captures and promotions until nothing hangs; out of check, every move. */
-    private int quiescence(int alpha, int beta, int ply, int plies) {
-        if (deadline.isOver(nodes)) {
-            return 0;
-        }
-        nodes++;
-        pv.clear(ply);
-        selectiveDepth = Math.max(selectiveDepth, ply);
-        boolean inCheck = position.inCheck();
-        int end = ends.score(position, ply, inCheck);
-        if (end != TreeEnds.NOT_OVER) {
-            return end;
-        }
-        if (ply >= DEEPEST) {
-            return inCheck ? Score.DRAW : evaluate();
-        }
-        long known = table.probe(position.key());
-        int tableMove = Move.NONE;
-        if (known != TranspositionTable.MISS) {
-            tableMove = TranspositionTable.move(known);
-            int score = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
-            int bound = TranspositionTable.bound(known);
-            if (beta - alpha == 1
-                    && (bound == TranspositionTable.EXACT
-                            || bound == TranspositionTable.LOWER && score >= beta
-                            || bound == TranspositionTable.UPPER && score <= alpha)) {
-                return score;
-            }
-        }
-
-        // 17. Nobody has to capture: the static evaluation is a lower bound. Out of check there is no such bound,
-        // except
-        // after some plies, so that checks do not go on for ever.
-        boolean evade = inCheck && plies < FEW_PLIES;
-        int standing = evade ? -Score.INFINITE : refine(evaluate(), known, ply);
-        int best = standing;
-        if (best >= beta) {
-            return best;
-        }
-        int originalAlpha = alpha;
-        alpha = Math.max(alpha, best);
-        MovePicker picker = pickers[ply];
-        if (evade) {
-            picker.startAll(tableMove, Move.NONE, Move.NONE, places[ply + 1], places[ply]);
-        } else {
-            picker.startNoisy(tableMove);
-        }
-        int bestMove = Move.NONE;
-        int number = 0;
-        for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
-            number++;
-
-            // 18. Captures that lose, or cannot lift the score to alpha, are left out; deep down also those that take
-            // one
-            // piece and walk on. So no chain of double captures goes on for long.
-            if (best > -Score.WON) {
-                boolean hopeless = picker.isLosing()
-                        || evade && !picker.isNoisy(move)
-                        || !inCheck && standing + DELTA_MARGIN + exchange.gain(position, move) <= alpha
-                        || plies >= FEW_PLIES && isHitAndRun(move);
-                if (hopeless) {
-                    continue;
-                }
-            }
-            places[ply + 2] = history.place(position, move);
-            position.make(move);
-            int score = -quiescence(-beta, -alpha, ply + 1, plies + 1);
-            position.unmake();
-            if (deadline.isOver()) {
-                return 0;
-            }
-            if (score > best) {
-                best = score;
-                if (score > alpha) {
-                    alpha = score;
-                    bestMove = move;
-                    pv.set(ply, move);
-                    if (score >= beta) {
-                        break;
-                    }
-                }
-            }
-        }
-        if (evade && number == 0) {
-            return ply - Score.MATE;
-        }
-        int bound = best >= beta
-                ? TranspositionTable.LOWER
-                : best > originalAlpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-        table.store(position.key(), bestMove, TranspositionTable.toStored(best, ply), 0, bound);
+        state.store(ply, depth, bestMove, best, originalAlpha, beta);
         return best;
     }
 
@@ -403,52 +251,17 @@ final class AlphaBeta {
 
     /** Whether a move near the horizon loses more than so much material for each ply left. */
     private boolean isGivenAway(int move, int depth, int margin) {
-        return depth <= EXCHANGE_DEPTH && exchange.of(position, move) < -margin * depth;
-    }
-
-    /** Whether a move captures once and then walks on to an empty square. */
-    private boolean isHitAndRun(int move) {
-        return Move.kind(move) == Move.TWO_LEG
-                && Move.from(move) != Move.to(move)
-                && position.secondCaptured(move) == 0;
-    }
-
-    private int evaluate() {
-        int cached = cache.probe(position.key());
-        if (cached != EvaluationCache.MISS) {
-            return cached;
-        }
-        int score = evaluation.evaluate(position);
-        cache.store(position.key(), score);
-        return score;
-    }
-
-    /** The static evaluation, or the known score where that says more. */
-    private static int refine(int evaluated, long known, int ply) {
-        if (known == TranspositionTable.MISS) {
-            return evaluated;
-        }
-        int score = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
-        int bound = TranspositionTable.bound(known);
-        boolean better =
-                score > evaluated ? (bound & TranspositionTable.LOWER) != 0 : (bound & TranspositionTable.UPPER) != 0;
-        return better ? score : evaluated;
+        return depth <= EXCHANGE_DEPTH && state.exchange.of(position, move) < -margin * depth;
     }
 
     private void reward(int move, int[] quiets, int quietCount, int depth, int ply) {
+        int before = state.placeBefore(ply);
+        int beforeThat = state.placeBeforeThat(ply);
         int bonus = History.bonus(depth);
-        history.add(position, move, places[ply + 1], places[ply], bonus);
+        history.add(position, move, before, beforeThat, bonus);
         for (int i = 0; i < quietCount; i++) {
-            history.add(position, quiets[i], places[ply + 1], places[ply], -bonus);
+            history.add(position, quiets[i], before, beforeThat, -bonus);
         }
-        if (killers[2 * ply] != move) {
-            killers[2 * ply + 1] = killers[2 * ply];
-            killers[2 * ply] = move;
-        }
-    }
-
-    private void clearKillers(int ply) {
-        killers[2 * ply] = Move.NONE;
-        killers[2 * ply + 1] = Move.NONE;
+        state.addKiller(ply, move);
     }
 }

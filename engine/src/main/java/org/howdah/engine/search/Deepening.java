@@ -13,8 +13,8 @@ final class Deepening {
     private static final int WINDOW_FROM_DEPTH = 4;
 
     private final AlphaBeta search;
+    private final SearchState state;
     private final Deadline deadline;
-    private final TranspositionTable table;
 
     private int bestMove;
     private int score;
@@ -23,10 +23,10 @@ final class Deepening {
     private int drop;
     private List<Integer> line = List.of();
 
-    Deepening(AlphaBeta search, Deadline deadline, TranspositionTable table) {
+    Deepening(AlphaBeta search, SearchState state) {
         this.search = search;
-        this.deadline = deadline;
-        this.table = table;
+        this.state = state;
+        deadline = state.deadline;
     }
 
     /**
@@ -95,7 +95,7 @@ final class Deepening {
         stableIterations = move == bestMove ? stableIterations + 1 : 0;
         bestMove = move;
         score = found;
-        line = search.pv().line();
+        line = state.pv.line();
     }
 
     /** A move found better before the search was broken off was searched in full, so it counts. */
@@ -127,16 +127,16 @@ final class Deepening {
     private Info info() {
         return new Info(
                 depth,
-                search.selectiveDepth(),
+                state.selectiveDepth(),
                 new Score(score),
-                search.nodes(),
+                state.nodes(),
                 deadline.millis(),
-                table.permill(),
+                state.table.permill(),
                 line);
     }
 
     SearchResult result() {
         int reply = line.size() > 1 ? line.get(1) : Move.NONE;
-        return new SearchResult(bestMove, reply, new Score(score), depth, search.nodes(), deadline.millis(), line);
+        return new SearchResult(bestMove, reply, new Score(score), depth, state.nodes(), deadline.millis(), line);
     }
 }

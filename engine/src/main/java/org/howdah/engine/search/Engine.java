@@ -25,7 +25,7 @@ public final class Engine implements AutoCloseable {
     private final CompiledVariant variant;
     private final Deadline deadline = new Deadline();
     private final TranspositionTable table;
-    private final AlphaBeta search;
+    private final SearchState state;
     private final Deepening deepening;
     private final RootWeighing weighing;
     private final PieceValues values;
@@ -45,8 +45,9 @@ public final class Engine implements AutoCloseable {
         Evaluation evaluation = new Evaluation(variant);
         values = evaluation.values();
         table = new TranspositionTable(hashMegabytes);
-        search = new AlphaBeta(variant, evaluation, table, deadline);
-        deepening = new Deepening(search, deadline, table);
+        state = new SearchState(variant, evaluation, table, deadline);
+        AlphaBeta search = new AlphaBeta(state);
+        deepening = new Deepening(search, state);
         weighing = new RootWeighing(search, deadline);
     }
 
@@ -100,10 +101,10 @@ public final class Engine implements AutoCloseable {
     private void begin(Position position, Limits limits, SearchListener listener) {
         deadline.start(limits.budget(position.sideToMove(), overheadMillis), limits.nodes());
         listener.started();
-        search.start(position);
+        state.start(position);
         table.nextSearch();
         rootMoves.clear();
-        Moves.legal(search.position(), rootMoves);
+        Moves.legal(state.position, rootMoves);
     }
 
     private static int maxDepth(Limits limits) {
@@ -124,7 +125,7 @@ public final class Engine implements AutoCloseable {
     /** Forgets everything found so far, as for a new game. Not while a search is running. */
     public void clear() {
         table.clear();
-        search.clear();
+        state.clear();
     }
 
     /** Stops the running search. */

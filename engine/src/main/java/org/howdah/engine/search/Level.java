@@ -12,7 +12,8 @@ import org.howdah.rules.position.Position;
  * @param number 1 to {@value #COUNT}
  * @param depth plies it looks ahead, captures apart
  * @param nodes positions it may visit
- * @param error standard deviation of its misjudgement of each move, in centipawns
+ * @param error standard deviation of its misjudgement of each move, in hundredths of what a piece of the game is worth
+ *     on average
  */
 public record Level(int number, int depth, long nodes, int error) {
     /** How many levels there are. */
@@ -60,11 +61,12 @@ public record Level(int number, int depth, long nodes, int error) {
             return engine.search(position, limits.orElse(DEFAULT_MILLIS), SearchListener.NONE)
                     .bestMove();
         }
-        WeighedMoves weighed = engine.weigh(position, limits.within(depth, nodes), DEVIATIONS * error);
+        int deviation = error * engine.values().mean() / 100;
+        WeighedMoves weighed = engine.weigh(position, limits.within(depth, nodes), DEVIATIONS * deviation);
         int choice = Move.NONE;
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < weighed.size(); i++) {
-            double seeming = weighed.score(i) + error * Math.clamp(random.nextGaussian(), -DEVIATIONS, DEVIATIONS);
+            double seeming = weighed.score(i) + deviation * Math.clamp(random.nextGaussian(), -DEVIATIONS, DEVIATIONS);
             if (seeming > best) {
                 best = seeming;
                 choice = weighed.move(i);

@@ -1,0 +1,160 @@
+package org.howdah.engine.search;
+
+import java.util.Arrays;
+import org.howdah.engine.eval.Evaluation;
+import org.howdah.rules.position.Move;
+import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CompiledVariant;
+
+/** What all nodes of a search share, and what each ply of the line being searched remembers. For one thread. */
+final class SearchState {
+    /** The last ply that may be searched. */
+    static final int DEEPEST = Score.MAX_PLY - 1;
+
+    final Position position;
+    final Evaluation evaluation;
+    final TranspositionTable table;
+    final Deadline deadline;
+    final History history;
+    final Exchange exchange;
+    final TreeEnds ends;
+    final PrincipalVariation pv = new PrincipalVariation();
+
+    private final EvaluationCache cache = new EvaluationCache();
+    private final MovePicker[] pickers = new MovePicker[Score.MAX_PLY + 1];
+    private final int[] places = new int[Score.MAX_PLY + 3];
+    private final int[] killers = new int[2 * (Score.MAX_PLY + 3)];
+
+    private long nodes;
+    private int selectiveDepth;
+
+    SearchState(CompiledVariant variant, Evaluation evaluation, TranspositionTable table, Deadline deadline) {
+        this.evaluation = evaluation;
+        this.table = table;
+        this.deadline = deadline;
+        position = Position.start(variant);
+        history = new History(variant);
+        exchange = new Exchange(variant, evaluation.values());
+        ends = new TreeEnds(variant);
+        for (int ply = 0; ply < pickers.length; ply++) {
+            pickers[ply] = new MovePicker(position, history, exchange);
+        }
+    }
+
+    /** Takes up a position to search; what was learnt about moves stays. */
+    void start(Position root) {
+        position.copyFrom(root);
+        nodes = 0;
+        selectiveDepth = 0;
+        Arrays.fill(killers, Move.NONE);
+        places[0] = History.noPlace();
+        places[1] = History.noPlace();
+    }
+
+    /** Forgets what was learnt. */
+    void clear() {
+        history.clear();
+        cache.clear();
+    }
+
+    /** Counts a node. */
+    void enter(int ply) {
+        nodes++;
+        pv.clear(ply);
+        selectiveDepth = Math.max(selectiveDepth, ply);
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    int selectiveDepth() {
+        return selectiveDepth;
+    }
+
+    MovePicker picker(int ply) {
+        return pickers[ply];
+    }
+
+    /** The place of the last move but one before a ply. */
+    int placeBeforeThat(int ply) {
+        return places[ply];
+    }
+
+    /** The place of the last move before a ply. */
+    int placeBefore(int ply) {
+        return places[ply + 1];
+    }
+
+    /** Makes a move at a ply. */
+    void make(int move, int ply) {
+        places[ply + 2] = history.place(position, move);
+        position.make(move);
+    }
+
+    /** Passes at a ply. */
+    void makeNull(int ply) {
+        places[ply + 2] = History.noPlace();
+        position.makeNull();
+    }
+
+    int killer(int ply) {
+        return killers[2 * ply];
+    }
+
+    int otherKiller(int ply) {
+        return killers[2 * ply + 1];
+    }
+
+    void addKiller(int ply, int move) {
+        if (killers[2 * ply] != move) {
+            killers[2 * ply + 1] = killers[2 * ply];
+            killers[2 * ply] = move;
+        }
+    }
+
+    void clearKillers(int ply) {
+        killers[2 * ply] = Move.NONE;
+        killers[2 * ply + 1] = Move.NONE;
+    }
+
+    /** The static evaluation. */
+    int evaluate() {
+        int cached = cache.probe(position.key());
+        if (cached != EvaluationCache.MISS) {
+            return cached;
+        }
+        int score = evaluation.evaluate(position);
+        cache.store(position.key(), score);
+        return score;
+    }
+
+    /** The static evaluation, or the score of a table entry where that says more. */
+    int evaluate(long known, int ply) {
+        int evaluated = evaluate();
+        if (known == TranspositionTable.MISS) {
+            return evaluated;
+        }
+        int score = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
+        int bound = TranspositionTable.bound(known);
+        boolean better =
+                score > evaluated ? (bound & TranspositionTable.LOWER) != 0 : (bound & TranspositionTable.UPPER) != 0;
+        return better ? score : evaluated;
+    }
+
+    /** Remembers what was found about the position. */
+    void store(int ply, int depth, int bestMove, int best, int alpha, int beta) {
+        int bound = best >= beta
+                ? TranspositionTable.LOWER
+                : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+        table.store(position.key(), bestMove, TranspositionTable.toStored(best, ply), depth, bound);
+    }
+
+    /** Whether a table entry says enough for a window, so that its score can be taken for the node's. */
+    static boolean decides(long known, int score, int alpha, int beta) {
+        int bound = TranspositionTable.bound(known);
+        return bound == TranspositionTable.EXACT
+                || bound == TranspositionTable.LOWER && score >= beta
+                || bound == TranspositionTable.UPPER && score <= alpha;
+    }
+}
