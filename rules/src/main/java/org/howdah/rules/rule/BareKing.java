@@ -4,12 +4,13 @@ import org.howdah.rules.board.Bits;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.variant.PieceMoves;
+import org.howdah.rules.variant.TwoLegs;
 
 /**
  * The bare king: who leaves the opponent with only the king wins at once, except that when the winner has just one piece
  * or pawn besides the king and the bare king can legally capture it on the very next move, play goes on for that one
- * move. Capturing draws, king against king; any other move loses. Nothing is bared while pieces wait in hand.
+ * move. Capturing draws, king against king; any other move loses. Nothing is bared while a side can still bring in a piece
+ * from its hand.
  *
  * <p>So a position tells by itself: with the side to move bare, it has just been bared; with only the other side bare,
  * the side to move has won.
@@ -21,8 +22,8 @@ final class BareKing {
     static boolean isDecided(Position p) {
         return p.variant().hasBareKing()
                 && (isBare(p, Color.WHITE) || isBare(p, Color.BLACK))
-                && p.handIsEmpty(Color.WHITE)
-                && p.handIsEmpty(Color.BLACK)
+                && !DeadMaterial.mayGrow(p, Color.WHITE)
+                && !DeadMaterial.mayGrow(p, Color.BLACK)
                 && !mayCaptureLastPiece(p);
     }
 
@@ -46,11 +47,8 @@ final class BareKing {
         int king = p.kingSquare(them);
         int last = Bits.lowest(p.colorLo(them) & ~Bits.lo(king), p.colorHi(them) & ~Bits.hi(king));
         int from = p.kingSquare(us);
-        PieceMoves moves = p.variant().moves(Pieces.of(us, p.variant().king()));
-        return Bits.contains(
-                        moves.attacksLo(from, p.occupiedLo(), p.occupiedHi()),
-                        moves.attacksHi(from, p.occupiedLo(), p.occupiedHi()),
-                        last)
-                && Aftermath.allowsStep(p, from, last, false);
+        TwoLegs legs = p.variant().moves(Pieces.of(us, p.variant().king())).twoLegs();
+        return p.isAttacked(last, us) && Aftermath.allowsStep(p, from, last, false)
+                || legs != null && TwoLegMoves.mayCapture(p, from, legs, last);
     }
 }

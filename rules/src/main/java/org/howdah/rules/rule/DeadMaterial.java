@@ -25,7 +25,7 @@ final class DeadMaterial {
     }
 
     /** Whether a side can still bring in a piece from its hand. */
-    private static boolean mayGrow(Position p, int color) {
+    static boolean mayGrow(Position p, int color) {
         boolean gates = (p.virginLo() & p.variant().gatingSquares(color).lo()
                         | p.virginHi() & p.variant().gatingSquares(color).hi())
                 != 0;

@@ -31,6 +31,14 @@ final class EnPassantCapture {
         }
     }
 
+    /** Whether the pawn on a square may take en passant now. */
+    static boolean isLegal(Position p, int from) {
+        int us = p.sideToMove();
+        int passed = p.epSquare();
+        return Bits.contains(EnPassant.capturersLo(p, passed, us), EnPassant.capturersHi(p, passed, us), from)
+                && EnPassant.leavesKingSafe(p, from, passed, p.epVictim());
+    }
+
     private static void addCapture(Position p, int from, MoveList out) {
         int move = Move.of(Move.EN_PASSANT, from, p.epSquare(), p.epVictim(), 0);
         if (!p.variant().promotionZone(p.sideToMove()).contains(p.epSquare())) {

@@ -17,7 +17,7 @@ final class PawnMoves {
     private PawnMoves() {}
 
     /**
-     * Adds a pawn's moves, en passant apart.
+     * Adds a pawn's moves, en passant apart. A pawn that could also just step onto the passed square takes instead.
      *
      * @param legalLo the squares 0-63 on which it may end
      * @param legalHi the squares 64-127 on which it may end
@@ -42,6 +42,10 @@ final class PawnMoves {
         }
         lo &= legalLo;
         hi &= legalHi;
+        if (p.epSquare() != Position.NO_SQUARE && EnPassantCapture.isLegal(p, from)) {
+            lo &= ~Bits.lo(p.epSquare());
+            hi &= ~Bits.hi(p.epSquare());
+        }
         if (noisyOnly) {
             int us = p.sideToMove();
             lo &= p.colorLo(Color.opposite(us)) | p.variant().promotionZone(us).lo();

@@ -36,6 +36,26 @@ final class TwoLegMoves {
         }
     }
 
+    /** Whether the piece on a square may capture a victim by its first leg. */
+    static boolean mayCapture(Position p, int from, TwoLegs legs, int victim) {
+        for (int i = 0; i < legs.count(from); i++) {
+            if (legs.victim(from, i) == victim) {
+                int us = p.sideToMove();
+                long lo = legs.secondLo(from, i) & ~(p.colorLo(us) & ~Bits.lo(from));
+                long hi = legs.secondHi(from, i) & ~(p.colorHi(us) & ~Bits.hi(from));
+                while ((lo | hi) != 0) {
+                    int to = Bits.lowest(lo, hi);
+                    lo &= ~Bits.lo(to);
+                    hi &= ~Bits.hi(to);
+                    if (allows(p, from, victim, to, false)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
     private static boolean isUntouchable(Position p, int square) {
         return Bits.contains(TradeBan.untouchableLo(p), TradeBan.untouchableHi(p), square);
     }

@@ -33,6 +33,7 @@ final class Contradictions {
         checkOneKing();
         checkAllUsed();
         checkRightsInFen();
+        new PawnCheck(draft, variant).check();
     }
 
     private void checkOneKing() {
