@@ -112,4 +112,20 @@ class EnPassantTest {
         assertThat(board.moves("d4")).contains("d4d3");
         assertThat(board.after("d4d3").at("e4")).isEqualTo(".");
     }
+
+    @Test
+    void aSergeantThatCouldJustStepOntoThePassedSquareTakes() {
+        Drawn board = Drawn.white("sergeants", """
+                . . . . k . . . . .
+                . . . . . . . . . .
+                . . . . . . . . . .
+                . . . . . . . . . .
+                . s . . . . . . . .
+                . . . . . . . . . .
+                . . P . . . . . . .
+                . . . . K . . . . .
+                """).after("c2c4");
+        assertThat(board.moves("b4")).containsExactly("b4a3", "b4b3", "b4c3");
+        assertThat(board.after("b4c3").at("c4")).isEqualTo(".");
+    }
 }

@@ -210,8 +210,8 @@ public final class SlowFen {
         int mover = 1 - position.side;
         for (int type : position.variant.promotion().pawns()) {
             for (Movement movement : position.variant.piece(type).movements()) {
-                if (SlowMoves.isDoubleStep(movement)) {
-                    for (Step step : movement.steps()) {
+                for (Step step : movement.steps()) {
+                    if (SlowMoves.isDoubleStep(movement, step)) {
                         Step half = new Step(step.files() / 2, step.ranks() / 2);
                         int pawn = position.after(half, position.passedSquare, mover);
                         int start = position.after(half.reversed(), position.passedSquare, mover);

@@ -98,7 +98,7 @@ public final class SlowGame {
 
     private static String bareKing(SlowPosition position, Map<String, SlowMove> legal) {
         int side = position.side;
-        boolean waiting = position.variant.placement() != null && !(position.handIsEmpty(0) && position.handIsEmpty(1));
+        boolean waiting = canStillAdd(position, 0) || canStillAdd(position, 1);
         boolean bare = position.squares(side).size() == 1;
         int others = position.squares(1 - side).size() - 1;
         if (waiting || !bare && others > 0) {

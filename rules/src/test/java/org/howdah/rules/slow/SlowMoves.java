@@ -34,7 +34,10 @@ public final class SlowMoves {
         if (variant.placement() != null && !position.handIsEmpty(side)) {
             SlowPlacement.moves(position).forEach(candidates::add);
         } else {
-            position.squares(side).forEach(from -> Trip.of(position, from).forEach(this::addTrip));
+            position.squares(side).stream()
+                    .flatMap(from -> Trip.of(position, from).stream())
+                    .filter(trip -> !takesInstead(trip))
+                    .forEach(this::addTrip);
             enPassant(position).forEach(this::addTrip);
             addCastlings();
         }
@@ -135,7 +138,7 @@ public final class SlowMoves {
         if (position.isPawn(trip.from()) || !trip.captured().isEmpty()) {
             after.clock = 0;
         }
-        if (position.isPawn(trip.from()) && isDoubleStep(trip.movement()) && !promotes(trip)) {
+        if (position.isPawn(trip.from()) && isDoubleStep(trip.movement(), trip.step()) && !promotes(trip)) {
             after.passedSquare = (trip.from() + trip.to()) / 2;
             after.passedPawn = trip.to();
         }
@@ -161,8 +164,7 @@ public final class SlowMoves {
         return after;
     }
 
-    static boolean isDoubleStep(Movement movement) {
-        Step step = movement.steps().getFirst();
+    static boolean isDoubleStep(Movement movement, Step step) {
         return movement.initial()
                 && movement.travel() == Travel.LAME
                 && Math.max(Math.abs(step.files()), Math.abs(step.ranks())) == 2
@@ -194,8 +196,17 @@ public final class SlowMoves {
                 .filter(position::isPawn)
                 .flatMap(from -> Trip.of(asIf, from).stream())
                 .filter(trip -> trip.captured().contains(position.passedSquare))
-                .map(trip -> new Trip(trip.movement(), trip.from(), -1, trip.to(), List.of(position.passedPawn)))
+                .map(trip -> new Trip(
+                        trip.movement(), trip.step(), trip.from(), -1, trip.to(), List.of(position.passedPawn)))
                 .toList();
+    }
+
+    /** A pawn that could either step onto the passed square or take on it takes. */
+    private boolean takesInstead(Trip trip) {
+        return trip.to() == position.passedSquare
+                && enPassant(position).stream()
+                        .filter(other -> other.from() == trip.from())
+                        .anyMatch(other -> !Trip.isInCheck(afterTrip(other), side));
     }
 
     private void addCastlings() {

@@ -9,10 +9,11 @@ import org.howdah.rules.betza.Travel;
 /**
  * One way for a piece to go as its movements alone have it: no castling, no en passant, no care for its king.
  *
+ * @param step the direction, that of the first leg if there are two
  * @param via the first victim of a two-leg move, else -1
  * @param captured the squares of the pieces it takes, in order
  */
-record Trip(Movement movement, int from, int via, int to, List<Integer> captured) {
+record Trip(Movement movement, Step step, int from, int via, int to, List<Integer> captured) {
 
     /** Every trip of the piece on a square. */
     static List<Trip> of(SlowPosition position, int from) {
@@ -111,9 +112,9 @@ record Trip(Movement movement, int from, int via, int to, List<Integer> captured
                     continue;
                 }
                 if (isEnemy(to)) {
-                    trips.add(new Trip(movement, from, via, to, List.of(via, to)));
+                    trips.add(new Trip(movement, step, from, via, to, List.of(via, to)));
                 } else if (position.board[to] == 0) {
-                    trips.add(new Trip(movement, from, via, to, List.of(via)));
+                    trips.add(new Trip(movement, step, from, via, to, List.of(via)));
                 }
             }
         }
@@ -121,14 +122,14 @@ record Trip(Movement movement, int from, int via, int to, List<Integer> captured
         private void takeAndReturn() {
             int via = next(step, from);
             if (isEnemy(via)) {
-                trips.add(new Trip(movement, from, via, from, List.of(via)));
+                trips.add(new Trip(movement, step, from, via, from, List.of(via)));
             }
         }
 
         private void pass() {
             int there = next(step, from);
             if (there >= 0 && position.board[there] == 0) {
-                trips.add(new Trip(movement, from, -1, from, List.of()));
+                trips.add(new Trip(movement, step, from, -1, from, List.of()));
             }
         }
 
@@ -137,9 +138,9 @@ record Trip(Movement movement, int from, int via, int to, List<Integer> captured
                 return;
             }
             if (isEnemy(to) && movement.captures()) {
-                trips.add(new Trip(movement, from, -1, to, List.of(to)));
+                trips.add(new Trip(movement, step, from, -1, to, List.of(to)));
             } else if (position.board[to] == 0 && movement.moves()) {
-                trips.add(new Trip(movement, from, -1, to, List.of()));
+                trips.add(new Trip(movement, step, from, -1, to, List.of()));
             }
         }
 
