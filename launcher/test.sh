@@ -34,7 +34,7 @@ web_suite() {
     cd "$root/web" || return
     npm_run lint \
         && npm_run test \
-        && HOWDAH_APP=$app HOWDAH_PAGE=$page npm_run test:browser
+        && npm_run test:browser
 }
 
 # Everything is built by now: a start must build nothing, and be quick.

@@ -1,6 +1,9 @@
 package org.howdah.cli;
 
 import java.util.List;
+import java.util.Locale;
+import org.howdah.rules.notation.MoveException;
+import org.howdah.rules.rule.RuleName;
 import org.jspecify.annotations.Nullable;
 
 /** A command cannot do what it was asked. Its message names the thing, the place and, where there is one, the way out. */
@@ -29,9 +32,16 @@ final class CommandException extends Exception {
         return new CommandException(ExitCode.NEGATIVE, new Report(message, null, null));
     }
 
-    /** A move is not legal, by this rule. */
-    static CommandException illegalMove(String message, String rule) {
-        return new CommandException(ExitCode.NEGATIVE, new Report(message, rule, null));
+    /**
+     * A move is not legal.
+     *
+     * @param place where it stands among the moves that were given
+     */
+    static CommandException illegalMove(String place, MoveException e) {
+        RuleName rule = e.refusal().rule();
+        String words = rule.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String message = place + ", " + e.getMessage() + " (rule: " + words + ")";
+        return new CommandException(ExitCode.NEGATIVE, new Report(message, rule.name(), null));
     }
 
     /** The command was used wrongly. */

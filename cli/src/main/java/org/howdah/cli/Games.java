@@ -54,9 +54,7 @@ final class Games {
             try {
                 game = game.play(moves.get(i));
             } catch (MoveException e) {
-                throw CommandException.illegalMove(
-                        "move " + (i + 1) + ", " + e.getMessage(),
-                        e.refusal().rule().toString());
+                throw CommandException.illegalMove("move " + (i + 1), e);
             }
         }
         return game;

@@ -49,9 +49,7 @@ final class PgnGames {
                 try {
                     return Game.from(game);
                 } catch (MoveException e) {
-                    throw CommandException.illegalMove(
-                            file + ": game " + number + ", " + e.getMessage(),
-                            e.refusal().rule().toString());
+                    throw CommandException.illegalMove(file + ": game " + number, e);
                 }
             }
         }
