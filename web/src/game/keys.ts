@@ -28,7 +28,8 @@ export function onKey(event: KeyboardEvent, actions: KeyActions): void {
   const target = event.target as Element | null;
   const action = ACTIONS[event.key];
   if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target?.closest('dialog') || (target?.closest('input, select, textarea') && action !== 'escape')) return;
+  if (target?.closest('dialog') || (target?.closest('input, select, textarea') && action !== 'escape'))
+    return;
   if (action === 'enter' && target?.closest('button, a')) return;
   event.preventDefault();
   actions[action]();
