@@ -36,8 +36,10 @@ final class PawnMoves {
         long allowedLo = legalLo;
         long allowedHi = legalHi;
         if (noisyOnly) {
-            allowedLo &= p.colorLo(Color.opposite(us)) | p.variant().promotionZone(us).lo();
-            allowedHi &= p.colorHi(Color.opposite(us)) | p.variant().promotionZone(us).hi();
+            allowedLo &= p.colorLo(Color.opposite(us))
+                    | p.variant().promotionZone(us).lo();
+            allowedHi &= p.colorHi(Color.opposite(us))
+                    | p.variant().promotionZone(us).hi();
         }
         if (p.epSquare() != Position.NO_SQUARE && EnPassantCapture.isLegal(p, from)) {
             allowedLo &= ~Bits.lo(p.epSquare());
