@@ -62,8 +62,7 @@ describe('the page', () => {
     assert.equal((await game.moves())[0], 'e4');
     const spoken = await game.page.locator('[data-spoken]').innerText();
     assert.match(spoken, /^The computer plays \w+/);
-    await game.page.getByLabel('Type a move').fill('e1e5');
-    await game.page.keyboard.press('Enter');
+    await game.typed('e1e5');
     const refusal = game.page.getByRole('alert');
     await refusal.waitFor();
     assert.ok((await refusal.innerText()).length > 10);
@@ -143,6 +142,13 @@ describe('the page', () => {
     await page.locator('.mark').first().waitFor();
     assert.ok((await page.locator('.mark').count()) >= 24);
     assert.match(await page.locator('.legend').innerText(), /Warlock/);
+    await page.goto(`${url()}/rules/mini-courier`);
+    await page.getByRole('button', { name: /^Courier Elephant/ }).click();
+    await page.getByText('on its first move only').waitFor();
+    const leaps = await page
+      .locator('.mark[data-ways*=first-move]')
+      .evaluateAll((all) => all.map((one) => one.dataset.square));
+    assert.deepEqual(leaps.sort(), ['a3', 'c3', 'e3']);
   });
 
   test('a move made ahead is played at once, and a right click takes one back', async () => {
@@ -157,6 +163,20 @@ describe('the page', () => {
     assert.deepEqual(await game.marked('current-premove'), []);
     await game.drag('d2', 'd3');
     assert.equal((await game.plies(3))[2], 'd3');
+  });
+
+  test('a move that does not reach the server is taken off the board again, and said so', async () => {
+    const game = await table();
+    await game.begin({ variant: 'silver-elephant' });
+    const before = await game.pieces();
+    await game.page.route('**/move', (route) => route.abort());
+    await game.drag('e2', 'e4');
+    await game.page.getByText('The server cannot be reached').waitFor();
+    await game.still();
+    assert.deepEqual(await game.pieces(), before);
+    await game.page.unroute('**/move');
+    await game.drag('e2', 'e4');
+    assert.equal((await game.plies(1))[0], 'e4');
   });
 
   test('a reload in the middle loses nothing, and neither does a restart of the server', async () => {

@@ -88,6 +88,11 @@ export class Table {
     );
   }
 
+  async typed(text) {
+    await this.page.getByLabel('Type a move').fill(text);
+    await this.page.keyboard.press('Enter');
+  }
+
   status() {
     return this.page.locator('.status').innerText();
   }
