@@ -42,7 +42,7 @@ describe('everybody can use it', () => {
     await page.getByRole('button', { name: 'Help' }).click();
     assert.deepEqual(await complaints(page), []);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Choose how to play Mini Courier' }).click();
+    await page.getByRole('button', { name: 'Options for Mini Courier' }).click();
     await page.getByText('From a position').click();
     await page.getByLabel('FEN').fill('nonsense');
     await page.locator('.verdict li').first().waitFor();

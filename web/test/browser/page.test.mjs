@@ -10,6 +10,25 @@ async function noSidewaysScroll(page) {
   assert.ok(wide <= window, `the page is ${wide} wide in a window of ${window}`);
 }
 
+/** The line on which the server pushes states, made to wait as if the computer thought for long. */
+async function holdable(page) {
+  const held = [];
+  let holding = false;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (holding) held.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  return {
+    hold: () => (holding = true),
+    release: () => {
+      holding = false;
+      for (const deliver of held.splice(0)) deliver();
+    },
+  };
+}
+
 describe('the page', () => {
   const { table, visitor, url, server } = house();
 
@@ -35,7 +54,7 @@ describe('the page', () => {
   test('a new game from a position tells every problem, then begins', async () => {
     const page = await visitor();
     await page.goto(url());
-    await page.getByRole('button', { name: 'Choose how to play Chess' }).click();
+    await page.getByRole('button', { name: 'Options for Chess' }).click();
     await page.getByText('From a position').click();
     await page.getByLabel('FEN').fill('8/8/8/8/8/8/8/8 w - - 0 1');
     const problems = page.locator('.verdict li');
@@ -130,7 +149,7 @@ describe('the page', () => {
       .locator('.mark')
       .evaluateAll((all) => all.map(({ dataset }) => dataset.square).sort());
     assert.deepEqual(marks, ['a6', 'c6']);
-    assert.match(await game.page.locator('.legend').first().innerText(), /Knight[\s\S]*leaping/);
+    assert.match(await game.page.locator('.legend').first().innerText(), /Knight[\s\S]*leaps/);
     await game.click('e5');
     assert.equal(await game.page.locator('.mark').count(), 0);
   });
@@ -153,15 +172,19 @@ describe('the page', () => {
 
   test('a move made ahead is played at once, and a right click takes one back', async () => {
     const game = await table();
-    await game.begin({ variant: 'chess', level: 8 });
+    const line = await holdable(game.page);
+    await game.begin({ variant: 'chess' });
+    line.hold();
     await game.drag('e2', 'e4');
     await game.page.waitForFunction(() => document.title.startsWith('Thinking'));
     await game.drag('d2', 'd3');
     assert.deepEqual(await game.marked('current-premove'), ['d2', 'd3']);
+    assert.match(await game.status(), /Your move is ready/);
     const { x, y } = await game.point('h5');
     await game.page.mouse.click(x, y, { button: 'right' });
     assert.deepEqual(await game.marked('current-premove'), []);
     await game.drag('d2', 'd3');
+    line.release();
     assert.equal((await game.plies(3))[2], 'd3');
   });
 

@@ -44,7 +44,7 @@ const SCREENS = {
   },
   'new-game': async (table) => {
     await table.page.goto(table.url);
-    await table.page.getByRole('button', { name: 'Choose how to play Mini' }).click();
+    await table.page.getByRole('button', { name: 'Options for Mini' }).click();
     await table.page.getByText('From a position').click();
     await table.page
       .getByLabel('FEN')
