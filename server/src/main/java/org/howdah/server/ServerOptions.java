@@ -8,6 +8,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param port where it listens; 0: any free port
  * @param data the folder that holds its games, made if it is not there
- * @param page the folder with the built page; null: the page inside the program, if it has one
+ * @param page the folder with the built page; null: no page, only the interface
  */
 public record ServerOptions(int port, Path data, @Nullable Path page) {}

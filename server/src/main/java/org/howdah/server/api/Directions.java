@@ -14,8 +14,7 @@ final class Directions {
     static String of(List<Step> steps) {
         List<Step> straight = steps.stream().filter(Directions::isStraight).toList();
         List<Step> diagonal = steps.stream().filter(Directions::isDiagonal).toList();
-        List<Step> oblique =
-                steps.stream().filter(s -> !isStraight(s) && !isDiagonal(s)).toList();
+        List<Step> oblique = steps.stream().filter(Directions::isOblique).toList();
         List<String> parts = new ArrayList<>();
         if (diagonal.size() == 4 && straight.size() == 4) {
             parts.add("in any direction");
@@ -23,7 +22,7 @@ final class Directions {
             addIf(parts, straight, 4, "orthogonally");
             addIf(parts, diagonal, 4, "diagonally");
         }
-        addIf(parts, oblique, 8, "as a knight does");
+        addIf(parts, oblique, 8, oblique.isEmpty() ? "" : "as a " + leaper(oblique.getFirst()) + " does");
         return String.join(" or ", parts);
     }
 
@@ -33,6 +32,22 @@ final class Directions {
 
     private static boolean isDiagonal(Step step) {
         return Math.abs(step.files()) == Math.abs(step.ranks());
+    }
+
+    static boolean isOblique(Step step) {
+        return !isStraight(step) && !isDiagonal(step);
+    }
+
+    /** The name that the field gives to who leaps so. */
+    private static String leaper(Step step) {
+        int longer = Math.max(Math.abs(step.files()), Math.abs(step.ranks()));
+        int shorter = Math.min(Math.abs(step.files()), Math.abs(step.ranks()));
+        return switch (10 * longer + shorter) {
+            case 21 -> "knight";
+            case 31 -> "camel";
+            case 32 -> "zebra";
+            default -> longer + "-" + shorter + " leaper";
+        };
     }
 
     private static void addIf(List<String> parts, List<Step> steps, int all, String word) {

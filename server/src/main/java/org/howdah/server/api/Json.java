@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
@@ -24,10 +25,11 @@ public final class Json {
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-            .withCoercionConfig(LogicalType.Textual, textual -> textual.setCoercion(
-                            CoercionInputShape.Integer, CoercionAction.Fail)
-                    .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                    .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .withCoercionConfig(
+                    LogicalType.Textual,
+                    textual -> textual.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
             .changeDefaultPropertyInclusion(value -> value.withValueInclusion(JsonInclude.Include.ALWAYS))
             .build();
 
@@ -66,8 +68,9 @@ public final class Json {
     private static String wrong(JacksonException e) {
         return switch (e) {
             case UnrecognizedPropertyException unknown -> "Unknown field \"" + path(unknown) + "\".";
-            case DatabindException wrong when !wrong.getPath().isEmpty() ->
-                "The field \"" + path(wrong) + "\" has a value of the wrong kind.";
+            case DatabindException wrong
+            when !wrong.getPath().isEmpty() -> "The field \"" + path(wrong) + "\" has a value of the wrong kind.";
+            case InputCoercionException wide -> "A number is out of range.";
             case StreamReadException broken ->
                 "The body is not JSON (line " + broken.getLocation().getLineNr() + ", column "
                         + broken.getLocation().getColumnNr() + ").";

@@ -1,10 +1,12 @@
 package org.howdah.server.api;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.howdah.rules.betza.Again;
 import org.howdah.rules.betza.Movement;
 import org.howdah.rules.betza.Step;
@@ -18,13 +20,11 @@ final class MovementText {
     private record Manner(
             Travel travel, int range, int length, boolean moves, boolean captures, boolean initial, Again again) {
 
-        static Manner of(Movement movement) {
-            Step step = movement.steps().getFirst();
-            int length = Math.max(Math.abs(step.files()), Math.abs(step.ranks()));
+        static Manner of(Movement movement, Step step) {
             return new Manner(
                     movement.travel(),
                     movement.range(),
-                    length,
+                    Math.max(Math.abs(step.files()), Math.abs(step.ranks())),
                     movement.moves(),
                     movement.captures(),
                     movement.initial(),
@@ -32,17 +32,26 @@ final class MovementText {
         }
     }
 
+    /** What is always possible first, then near before far, moves before captures. */
+    private static final Comparator<Manner> ORDER = Comparator.comparing(Manner::initial)
+            .thenComparing(Manner::again)
+            .thenComparing(Manner::length)
+            .thenComparing(manner -> !manner.moves());
+
     private MovementText() {}
 
     static String of(PieceType type) {
         Map<Manner, List<Step>> manners = new LinkedHashMap<>();
         for (Movement movement : type.movements()) {
-            manners.computeIfAbsent(Manner.of(movement), manner -> new ArrayList<>())
-                    .addAll(movement.steps());
+            for (Step step : movement.steps()) {
+                manners.computeIfAbsent(Manner.of(movement, step), manner -> new ArrayList<>())
+                        .add(step);
+            }
         }
-        List<String> parts = new ArrayList<>();
-        manners.forEach((manner, steps) -> parts.add(part(manner, steps)));
-        String sentence = String.join("; ", parts);
+        String sentence = manners.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey(ORDER))
+                .map(entry -> part(entry.getKey(), entry.getValue()))
+                .collect(Collectors.joining("; "));
         return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1) + ".";
     }
 
@@ -50,7 +59,7 @@ final class MovementText {
         String first = manner.initial() ? "on its first move " : "";
         return first
                 + switch (manner.again()) {
-                    case NO -> verb(manner) + " " + Directions.of(steps) + condition(manner);
+                    case NO -> verb(manner) + distance(manner, steps) + Directions.of(steps) + condition(manner);
                     case ONWARD ->
                         "captures one square " + Directions.of(steps)
                                 + " and goes one step further, where it may capture again";
@@ -61,13 +70,23 @@ final class MovementText {
     }
 
     private static String verb(Manner manner) {
-        boolean onlyCaptures = manner.captures() && !manner.moves();
+        if (manner.captures() && !manner.moves()) {
+            return "captures ";
+        }
         return switch (manner.travel()) {
-            case LEAP ->
-                (onlyCaptures ? "captures " : manner.length() > 1 ? "leaps " : "steps ") + squares(manner.length());
-            case LAME -> (onlyCaptures ? "captures " : "moves ") + squares(manner.length());
-            case RIDE, HOP -> (onlyCaptures ? "captures at " : "slides ") + distance(manner);
+            case LEAP -> manner.length() > 1 ? "leaps " : "steps ";
+            case LAME -> "moves ";
+            case RIDE, HOP -> "slides ";
         };
+    }
+
+    private static String distance(Manner manner, List<Step> steps) {
+        boolean oblique = steps.stream().allMatch(Directions::isOblique);
+        if (manner.travel() == Travel.LEAP || manner.travel() == Travel.LAME) {
+            return oblique ? "" : squares(manner.length()) + " ";
+        }
+        String unit = oblique ? "times" : manner.length() == 1 ? "squares" : "leaps of " + squares(manner.length());
+        return (manner.range() == Movement.UNLIMITED ? "any number of " : "up to " + manner.range() + " ") + unit + " ";
     }
 
     private static String squares(int length) {
@@ -77,12 +96,6 @@ final class MovementText {
             case 3 -> "three squares";
             default -> length + " squares";
         };
-    }
-
-    private static String distance(Manner manner) {
-        String unit = manner.length() == 1 ? "" : " of " + squares(manner.length());
-        return (manner.range() == Movement.UNLIMITED ? "any number of squares" : "up to " + squares(manner.range()))
-                + unit;
     }
 
     private static String condition(Manner manner) {

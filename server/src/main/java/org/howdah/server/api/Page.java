@@ -60,8 +60,7 @@ public final class Page {
     }
 
     private static boolean looksLikeFile(String path) {
-        return path.startsWith(ASSETS)
-                || path.substring(path.lastIndexOf('/') + 1).contains(".");
+        return path.startsWith(ASSETS) || path.contains(".");
     }
 
     private void missing(Call call) {

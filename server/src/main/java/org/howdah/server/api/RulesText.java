@@ -1,13 +1,16 @@
 package org.howdah.server.api;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
+import org.howdah.rules.board.Pieces;
 import org.howdah.rules.variant.CastlingPath;
 import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.DeadMaterial;
 import org.howdah.rules.variant.Gating;
 import org.howdah.rules.variant.Placement;
 import org.howdah.rules.variant.Promotion;
@@ -60,11 +63,11 @@ final class RulesText {
         if (placement == null) {
             return List.of();
         }
-        String wings = placement.wings().stream().map(this::squares).collect(Collectors.joining(" and on "));
-        return List.of("The first turn of each side places pieces that wait beside the board: White puts "
-                + names(placement.pieces(), " and ") + " on " + wings
-                + ", in any order on each wing; then Black does the same on its own side, having seen White's. "
-                + "This is the whole turn.");
+        String wings = placement.wings().stream().map(this::squares).collect(Collectors.joining(", and on "));
+        return List.of("The first turn of each side places the pieces that wait beside the board: White puts "
+                + each(placement.pieces()) + " on " + wings
+                + ", in any order on each wing; then Black does the same on "
+                + "its own side, having seen White's. That is the whole turn.");
     }
 
     private List<String> gating() {
@@ -73,37 +76,34 @@ final class RulesText {
             return List.of();
         }
         return List.of(
-                "Each side has in hand: " + names(variant.start().hand(), ", ") + ". When a "
-                        + names(gating.movers(), " or ")
-                        + " makes its first move from where it stood at the start, one piece in hand"
-                        + " may be placed on the square it has just left, as part of the same move.",
-                "The move must be legal without the placement. In castling one piece at most enters, on the square of the "
+                "Each side has in hand " + each(variant.start().hand()) + ". When " + one(gating.movers())
+                        + " makes its first move from where it stood at the start, one piece in hand may be placed on the"
+                        + " square it has just left, as part of the same move.",
+                "The move must be legal without the placement. In castling at most one piece enters, on the square of the "
                         + royal()
-                        + " or of its partner. A piece that never moved can gate only while it stands there; what is"
-                        + " still in hand when no such piece is left stays out of play.");
+                        + " or on that of its partner. When no piece is left that could gate, what is still in hand"
+                        + " stays out of play.");
     }
 
     private List<String> castling() {
-        CastlingPath[] white = compiled.castlings(Color.WHITE);
-        if (white.length == 0) {
+        if (compiled.castlings(Color.WHITE).length == 0) {
             return List.of();
         }
-        List<String> ways = new ArrayList<>();
-        for (int color : new int[] {Color.WHITE, Color.BLACK}) {
-            for (CastlingPath path : compiled.castlings(color)) {
-                ways.add(way(color, path));
-            }
-        }
         return List.of(
-                String.join("; ", ways) + ".",
+                "White: " + ways(Color.WHITE) + ". Black: " + ways(Color.BLACK) + ".",
                 "Neither has moved, nothing stands between them, and the " + royal()
-                        + " is not attacked on its way, from start to end.");
+                        + " is attacked nowhere on its way, from start to end.");
     }
 
-    private String way(int color, CastlingPath path) {
-        return Color.name(color).toLowerCase(Locale.ROOT) + " " + royal() + " " + board.shownName(path.kingFrom()) + "-"
-                + board.shownName(path.kingTo()) + " with " + board.shownName(path.partnerFrom()) + "-"
-                + board.shownName(path.partnerTo()) + (path.isShort() ? " (O-O)" : " (O-O-O)");
+    private String ways(int color) {
+        return Arrays.stream(compiled.castlings(color)).map(this::way).collect(Collectors.joining("; "));
+    }
+
+    private String way(CastlingPath path) {
+        int partner = Pieces.type(variant.start().board().get(path.partnerFrom()));
+        return royal() + " " + board.shownName(path.kingFrom()) + "-" + board.shownName(path.kingTo()) + ", "
+                + name(partner) + " " + board.shownName(path.partnerFrom()) + "-" + board.shownName(path.partnerTo())
+                + (path.isShort() ? " (O-O)" : " (O-O-O)");
     }
 
     private List<String> promotion() {
@@ -111,12 +111,14 @@ final class RulesText {
         if (promotion == null) {
             return List.of();
         }
-        int rank = promotion.zone().stream().mapToInt(board::rank).min().orElse(0);
+        int white = promotion.zone().stream().mapToInt(board::rank).min().orElse(0);
+        int black = board.ranks() - 1 - white;
         return List.of(
-                "A pawn that reaches rank " + (rank + board.firstRank())
-                        + " (counted from White's side; Black's follows by symmetry) becomes a "
-                        + names(promotion.to(), ", ") + " of its player's choice, at once.",
-                "A pawn that has just made its double step may be taken en passant by a pawn, on the next move only.");
+                "A pawn of White that reaches rank " + (white + board.firstRank())
+                        + ", or one of Black that reaches rank "
+                        + (black + board.firstRank()) + ", becomes at once " + one(promotion.to())
+                        + ", as its player chooses.",
+                "A pawn that has just made its double step may be taken en passant by a pawn, on the very next move only.");
     }
 
     private List<String> trading() {
@@ -128,7 +130,8 @@ final class RulesText {
         return List.of(
                 "A " + piece + " may not capture the other " + piece
                         + " if it then stands where any enemy piece attacks it, pinned or not.",
-                "When another piece has just captured a " + piece + ", the reply may not capture the other side's.");
+                "When another piece has just captured a " + piece + ", the reply may not capture the other side's "
+                        + piece + ".");
     }
 
     private List<String> end() {
@@ -136,38 +139,64 @@ final class RulesText {
         end.add("Checkmate wins.");
         if (variant.bareKing()) {
             end.add("Whoever leaves the opponent with only the " + royal()
-                    + " wins, unless the one piece the winner has left"
-                    + " is captured on the very next move: then it is a draw.");
+                    + " wins, unless the winner has only one piece"
+                    + " left and it is captured on the very next move: then it is a draw.");
         }
-        end.add("A side that has no legal move and is not in check " + stalemate(variant.stalemate()) + ".");
-        if (variant.deadMaterial() != null) {
-            end.add("It is a draw when nobody has enough left to mate: the bare kings, alone or with one "
-                    + names(variant.deadMaterial().single(), " or ") + ", or with any number of "
-                    + names(variant.deadMaterial().oneColour(), " or ") + "s that all stand on squares of one colour.");
+        end.add("To have no legal move without being in check " + stalemate(variant.stalemate()) + ".");
+        DeadMaterial dead = variant.deadMaterial();
+        if (dead != null) {
+            end.add("It is a draw when nobody has enough left to mate: only " + royal() + "s, or besides them just "
+                    + one(dead.single()) + ", or any number of " + plural(dead.oneColour())
+                    + " that all stand on squares of one colour.");
         }
         end.add(
-                "It is a draw when the same position stands for the third time, and after fifty moves of each side without a"
-                        + " capture or a pawn move.");
+                "It is a draw when the same position stands for the third time, and after fifty moves of each side without"
+                        + " a capture or a pawn move.");
         return end;
     }
 
     private static String stalemate(Stalemate meaning) {
         return switch (meaning) {
-            case DRAW -> "draws";
+            case DRAW -> "is a draw";
             case LOSS -> "loses";
             case WIN -> "wins";
         };
     }
 
     private String name(int type) {
-        return variant.piece(type).name();
+        return variant.piece(type).name().toLowerCase(Locale.ROOT);
     }
 
-    private String names(List<Integer> types, String between) {
-        return types.stream().map(this::name).collect(Collectors.joining(between));
+    /** "a king, rook or knight". */
+    private String one(List<Integer> types) {
+        return article(name(types.getFirst())) + " "
+                + list(types.stream().map(this::name).toList(), " or ");
+    }
+
+    /** "an elephant and a knight". */
+    private String each(List<Integer> types) {
+        return list(
+                types.stream()
+                        .map(this::name)
+                        .map(name -> article(name) + " " + name)
+                        .toList(),
+                " and ");
+    }
+
+    private String plural(List<Integer> types) {
+        return list(types.stream().map(type -> name(type) + "s").toList(), " or ");
+    }
+
+    private static String article(String name) {
+        return "aeiou".indexOf(name.charAt(0)) < 0 ? "a" : "an";
+    }
+
+    private static String list(List<String> items, String last) {
+        int most = items.size() - 1;
+        return most < 1 ? String.join("", items) : String.join(", ", items.subList(0, most)) + last + items.get(most);
     }
 
     private String squares(List<Integer> squares) {
-        return squares.stream().map(board::shownName).collect(Collectors.joining(" and "));
+        return list(squares.stream().map(board::shownName).toList(), " and ");
     }
 }

@@ -58,9 +58,18 @@ public final class WebServer implements AutoCloseable {
         config.routes.exception(HttpError.class, (e, context) -> answer(new Call(context, ticker), e));
         config.routes.exception(
                 Rejection.class, (e, context) -> answer(new Call(context, ticker), Rejections.toHttp(e)));
-        config.routes.exception(NotFoundResponse.class, (e, context) -> page.answer(new Call(context, ticker)));
+        config.routes.exception(NotFoundResponse.class, (e, context) -> elsewhere(new Call(context, ticker), page));
         config.routes.exception(HttpResponseException.class, (e, context) -> refused(new Call(context, ticker), e));
         config.routes.exception(Exception.class, (e, context) -> broken(new Call(context, ticker), e));
+    }
+
+    /** A path that is no endpoint's. */
+    private static void elsewhere(Call call, Page page) {
+        try {
+            page.answer(call);
+        } catch (HttpError e) {
+            answer(call, e);
+        }
     }
 
     /** What Javalin refuses by itself: a path that is there, but not with this method. */

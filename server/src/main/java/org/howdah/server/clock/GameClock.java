@@ -37,6 +37,11 @@ public record GameClock(TimeControl control, long whiteMillis, long blackMillis,
         return standingAt(left(Color.WHITE, now), left(Color.BLACK, now));
     }
 
+    /** Both stand as when one was last started: what has run since is nobody's. */
+    public GameClock uncharged() {
+        return standingAt(whiteMillis, blackMillis);
+    }
+
     /** That color has made its move: both stand, and it has its increment. */
     public GameClock moved(int color, long now) {
         GameClock stopped = stop(now);

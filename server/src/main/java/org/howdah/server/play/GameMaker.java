@@ -16,6 +16,7 @@ import org.howdah.server.clock.GameClock;
 import org.howdah.server.clock.TimeControl;
 import org.howdah.server.store.GameRow;
 import org.howdah.server.store.MoveRow;
+import org.howdah.server.store.Standing;
 import org.howdah.server.store.StoredGame;
 import org.jspecify.annotations.Nullable;
 
@@ -124,7 +125,7 @@ final class GameMaker {
                 settings.placement(),
                 control == null ? null : control.initialMillis(),
                 control == null ? null : control.incrementMillis(),
-                match.standing(),
+                match.standing(0),
                 settings.createdAt(),
                 settings.createdAt());
     }
@@ -141,7 +142,9 @@ final class GameMaker {
             for (MoveRow row : stored.moves()) {
                 match = match.played(MoveText.parse(match.game().position(), row.uci()), clockAfter(match, row));
             }
-            return match.isOver() ? match : match.ended(Verdict.of(stored.game().standing()));
+            Standing standing = stored.game().standing();
+            match = match.timed(clock(match, standing));
+            return match.isOver() ? match : match.ended(Verdict.of(standing));
         } catch (FenException | MoveException e) {
             throw new IllegalStateException("Game " + settings.id() + " cannot be played again", e);
         }
@@ -155,6 +158,13 @@ final class GameMaker {
         return match.turn() == Color.WHITE
                 ? clock.standingAt(row.clockMillis(), clock.blackMillis())
                 : clock.standingAt(clock.whiteMillis(), row.clockMillis());
+    }
+
+    private static @Nullable GameClock clock(Match match, Standing standing) {
+        GameClock clock = match.clock();
+        return clock == null || standing.whiteMillis() == null || standing.blackMillis() == null
+                ? clock
+                : clock.standingAt(standing.whiteMillis(), standing.blackMillis());
     }
 
     private static Settings settings(GameRow row) {

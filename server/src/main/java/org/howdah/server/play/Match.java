@@ -148,9 +148,53 @@ public record Match(
         return new Match(settings, game, plies, other, verdict);
     }
 
-    /** What is kept of where it stands. */
-    Standing standing() {
-        return new Standing(game.fen(), turn(), plies.size(), verdict.word(), verdict.winner(), verdict.sentence());
+    /** The game with the clock of the side to move running from now on, or with both standing, charged up to now. */
+    Match clockRuns(boolean runs, long now) {
+        if (clock == null || (runs && clock.running() == turn())) {
+            return this;
+        }
+        return timed(runs ? clock.run(turn(), now) : clock.stop(now));
+    }
+
+    /** Whether the human's time was over by then. */
+    boolean isHumanOutOfTime(long then) {
+        return clock != null && isHumanToMove() && clock.isRunning() && clock.left(turn(), then) <= 0;
+    }
+
+    /** The game ended because the time of the side to move is over. */
+    Match endedOnTime(long now) {
+        boolean lost = WinningChances.remain(game.position(), Color.opposite(turn()));
+        return clockRuns(false, now).ended(lost ? Verdict.lostOnTime(turn()) : Verdict.drawnOnTime(turn()));
+    }
+
+    /** The game after the human's move, which arrived then. */
+    Match humanPlayed(int move, long arrivedAt) {
+        return played(move, clock == null ? null : clock.moved(turn(), arrivedAt));
+    }
+
+    /** The game after the computer's answer, which costs only the time of thinking; it may have taken too long. */
+    Match computerPlayed(Thought<Integer> answer) {
+        if (clock == null) {
+            return played(answer.result(), null);
+        }
+        GameClock before = clock.uncharged();
+        GameClock thinking = isTimed() ? before.run(turn(), answer.startedAt()) : before;
+        return thinking.left(turn(), answer.endedAt()) <= 0
+                ? timed(thinking).endedOnTime(answer.endedAt())
+                : played(answer.result(), thinking.moved(turn(), answer.endedAt()));
+    }
+
+    /** What is kept of where it stands, by now. */
+    Standing standing(long now) {
+        return new Standing(
+                game.fen(),
+                turn(),
+                plies.size(),
+                verdict.word(),
+                verdict.winner(),
+                verdict.sentence(),
+                clock == null ? null : clock.left(Color.WHITE, now),
+                clock == null ? null : clock.left(Color.BLACK, now));
     }
 
     /** What is kept of its last move. */

@@ -50,14 +50,15 @@ final class Spoken {
     }
 
     private String step() {
-        return mover() + origin() + (shape.captures().isEmpty() ? " " : " takes ") + square(shape.to());
+        String verb = shape.captures().isEmpty() ? "" : " takes";
+        String origin = isAmbiguous() ? " from " + square(shape.from()) + (verb.isEmpty() ? " to" : "") : "";
+        return mover() + origin + verb + " " + square(shape.to());
     }
 
-    /** Said only where SAN needs it too. */
-    private String origin() {
-        boolean ambiguous = !variant.isPawn(Pieces.type(before.pieceAt(shape.from())))
+    /** Where SAN needs to say where the piece comes from, words need it too. */
+    private boolean isAmbiguous() {
+        return !variant.isPawn(Pieces.type(before.pieceAt(shape.from())))
                 && !san.substring(1).split("[+#/]", 2)[0].replace("x", "").equals(square(shape.to()));
-        return ambiguous ? " from " + square(shape.from()) : "";
     }
 
     private String twoLegs() {

@@ -1,19 +1,15 @@
 package org.howdah.server.play;
 
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.howdah.rules.board.Color;
 import org.howdah.rules.game.Game;
 import org.howdah.rules.notation.MoveException;
 import org.howdah.rules.notation.MoveText;
 import org.howdah.rules.notation.San;
 import org.howdah.rules.notation.Uci;
 import org.howdah.rules.position.Position;
-import org.howdah.server.clock.GameClock;
+import org.howdah.server.store.Standing;
 import org.jooq.exception.DataAccessException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,14 +24,12 @@ public final class Table {
 
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
-    /**
-     * How much later than the clock says a player's time is declared over, in milliseconds: a move that reached the server in
-     * time may still be waiting for its turn.
-     */
-    static final long FLAG_GRACE_MILLIS = 300;
+    /** When an end on time that could not be saved is tried again. */
+    private static final long AGAIN_MILLIS = 1_000;
 
     private final Room room;
     private final Searches searches;
+    private final Flag flag;
     private final Set<Consumer<Snapshot>> watchers = ConcurrentHashMap.newKeySet();
 
     private Match match;
@@ -50,12 +44,12 @@ public final class Table {
     private int questions;
 
     private @Nullable Halt thought;
-    private @Nullable ScheduledFuture<?> flag;
 
     Table(Match match, Room room) {
         this.match = match;
         this.room = room;
         this.searches = new Searches(room);
+        this.flag = new Flag(room, this::flagFalls);
     }
 
     /** Whose game it is. */
@@ -79,7 +73,7 @@ public final class Table {
         if (!playerIsHere) {
             playerIsHere = true;
             runClock();
-            watchFlag();
+            flag.watch(match);
         }
         checkFlag(arrivedAt);
     }
@@ -116,10 +110,8 @@ public final class Table {
             throw Rejection.conflict(
                     "The game has gone on since: " + match.plies().size() + " moves have been made, not " + ply + ".");
         }
-        int move = legal(text);
-        Match next = match.played(move, clockAfterMove(arrivedAt));
-        keep(() -> room.store().append(next.settings().id(), next.lastMove(), next.standing()));
-        become(next);
+        made(match.humanPlayed(legal(text), arrivedAt));
+        goOn();
         return snapshot();
     }
 
@@ -132,11 +124,6 @@ public final class Table {
         }
     }
 
-    private @Nullable GameClock clockAfterMove(long now) {
-        GameClock clock = match.clock();
-        return clock == null ? null : clock.moved(match.turn(), now);
-    }
-
     /** Takes back to the human's last move. */
     public synchronized Snapshot takeBack() {
         requireRunning();
@@ -144,9 +131,7 @@ public final class Table {
         if (count == 0) {
             throw Rejection.conflict("There is no move of yours to take back.");
         }
-        Match earlier = match.takenBack(count);
-        keep(() -> room.store().stand(earlier.settings().id(), earlier.standing()));
-        become(earlier);
+        stand(match.takenBack(count));
         return snapshot();
     }
 
@@ -225,13 +210,13 @@ public final class Table {
         if (match.isHumanToMove() && match.clock() != null) {
             match = match.timed(match.clock().stop(now));
         }
-        watchFlag();
+        flag.watch(match);
     }
 
     private synchronized void questionAnswered() {
         questions--;
         runClock();
-        watchFlag();
+        flag.watch(match);
     }
 
     private void requireRunning() {
@@ -262,9 +247,21 @@ public final class Table {
     }
 
     private void end(Verdict verdict) {
-        Match ended = match.ended(verdict);
-        keep(() -> room.store().stand(ended.settings().id(), ended.standing()));
-        become(ended);
+        stand(match.clockRuns(false, room.ticker().millis()).ended(verdict));
+    }
+
+    /** A move was made. */
+    private void made(Match next) {
+        Standing standing = next.standing(room.ticker().millis());
+        keep(() -> room.store().append(next.settings().id(), next.lastMove(), standing));
+        become(next);
+    }
+
+    /** Something else than a move: the game stands as that says. */
+    private void stand(Match next) {
+        Standing standing = next.standing(room.ticker().millis());
+        keep(() -> room.store().stand(next.settings().id(), standing));
+        become(next);
     }
 
     /** The game is now that, and it is on disk. */
@@ -275,66 +272,35 @@ public final class Table {
         declinedAt = -1;
         runClock();
         publish();
-        goOn();
     }
 
     private void publish() {
         revision++;
         Snapshot snapshot = snapshot();
         watchers.forEach(watcher -> watcher.accept(snapshot));
-        watchFlag();
+        flag.watch(match);
     }
 
     /** The clock of the side to move runs from now on, if it should. */
     private void runClock() {
-        GameClock clock = match.clock();
-        if (clock == null) {
-            return;
-        }
         boolean runs = match.isTimed() && (match.isComputerToMove() ? !stalled : playerIsHere && questions == 0);
-        long now = room.ticker().millis();
-        if (!runs) {
-            match = match.timed(clock.stop(now));
-        } else if (clock.running() != match.turn()) {
-            match = match.timed(clock.run(match.turn(), now));
-        }
+        match = match.clockRuns(runs, room.ticker().millis());
     }
 
     /** Where the human's time was over by then, the game is. */
     private void checkFlag(long then) {
-        GameClock clock = match.clock();
-        if (clock != null && match.isHumanToMove() && clock.isRunning() && clock.left(match.turn(), then) <= 0) {
-            endOnTime();
-        }
-    }
-
-    private void endOnTime() {
-        match = match.timed(
-                match.clock() == null ? null : match.clock().stop(room.ticker().millis()));
-        end(
-                WinningChances.remain(match.game().position(), Color.opposite(match.turn()))
-                        ? Verdict.lostOnTime(match.turn())
-                        : Verdict.drawnOnTime(match.turn()));
-    }
-
-    private void watchFlag() {
-        if (flag != null) {
-            flag.cancel(false);
-            flag = null;
-        }
-        GameClock clock = match.clock();
-        if (clock != null && match.isHumanToMove() && clock.isRunning()) {
-            long wait = clock.left(match.turn(), room.ticker().millis()) + FLAG_GRACE_MILLIS;
-            flag = room.timers().schedule(this::flagFalls, Math.max(wait, 1), TimeUnit.MILLISECONDS);
+        if (match.isHumanOutOfTime(then)) {
+            stand(match.endedOnTime(room.ticker().millis()));
         }
     }
 
     private synchronized void flagFalls() {
         try {
-            checkFlag(room.ticker().millis() - FLAG_GRACE_MILLIS);
-            watchFlag();
+            checkFlag(room.ticker().millis() - Flag.GRACE_MILLIS);
+            flag.watch(match);
         } catch (Rejection e) {
             LOG.error("{}: time ran out, but that could not be saved", name(), e);
+            flag.call(AGAIN_MILLIS);
         }
     }
 
@@ -350,8 +316,7 @@ public final class Table {
     private void think() {
         Halt halt = new Halt();
         thought = halt;
-        CompletableFuture<Thought<Integer>> search = searches.choose(name(), match, halt);
-        search.whenComplete((answer, failure) -> answered(halt, answer, failure));
+        var _ = searches.choose(name(), match, halt).whenComplete((answer, failure) -> answered(halt, answer, failure));
     }
 
     private void haltThought() {
@@ -380,36 +345,29 @@ public final class Table {
 
     private void stall() {
         stalled = true;
-        GameClock clock = match.clock();
-        if (clock != null) { // what it did not use is not charged
-            match = match.timed(clock.standingAt(clock.whiteMillis(), clock.blackMillis()));
+        if (match.clock() != null) { // failing costs the computer no time
+            match = match.timed(match.clock().uncharged());
         }
         publish();
     }
 
     private void computerMoves(Thought<Integer> answer) {
-        GameClock clock = match.clock();
-        GameClock after = null;
-        if (clock != null) {
-            GameClock standing = clock.standingAt(clock.whiteMillis(), clock.blackMillis());
-            GameClock thinking = match.isTimed() ? standing.run(match.turn(), answer.startedAt()) : standing;
-            if (thinking.left(match.turn(), answer.endedAt()) <= 0) {
-                match = match.timed(thinking.stop(answer.endedAt()));
-                endOnTime();
-                return;
-            }
-            after = thinking.moved(match.turn(), answer.endedAt());
+        Match next = match.computerPlayed(answer);
+        if (next.isOver() && next.plies().size() == match.plies().size()) {
+            stand(next);
+        } else {
+            made(next);
+            placeAsDecided();
         }
-        Match next = match.played(answer.result(), after);
-        keep(() -> room.store().append(next.settings().id(), next.lastMove(), next.standing()));
-        become(next);
     }
 
-    /** Nobody plays any more: the server stops. */
+    /** Nobody plays any more: the server stops. What the human's clock has run is kept. */
     synchronized void close() {
         haltThought();
-        if (flag != null) {
-            flag.cancel(false);
+        flag.stop();
+        if (match.isHumanToMove() && match.clock() != null && match.clock().isRunning()) {
+            Standing standing = match.standing(room.ticker().millis());
+            keep(() -> room.store().stand(match.settings().id(), standing));
         }
     }
 }

@@ -40,7 +40,7 @@ final class ThinkingPool implements AutoCloseable {
         this.grace = grace;
         threads = new ThreadPoolExecutor(
                 size,
-                Integer.MAX_VALUE,
+                size,
                 1,
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(LONGEST_LINE),
@@ -60,16 +60,17 @@ final class ThinkingPool implements AutoCloseable {
      * @return done when the work is; failed when it failed twice
      */
     <T> CompletableFuture<Thought<T>> think(String what, Duration patience, Halt halt, Supplier<T> work) {
-        return attempt(patience, halt, work)
-                .exceptionallyCompose(first -> {
-                    LOG.warn("{}: thinking failed, once more", what, first);
-                    return attempt(patience, halt, work);
-                })
-                .whenComplete((thought, second) -> {
-                    if (second != null) {
-                        LOG.error("{}: thinking failed again", what, second);
-                    }
-                });
+        return attempt(patience, halt, work).exceptionallyCompose(first -> {
+            if (threads.isShutdown()) {
+                return CompletableFuture.failedFuture(first);
+            }
+            LOG.warn("{}: thinking failed, once more", what, first);
+            return attempt(patience, halt, work).whenComplete((thought, second) -> {
+                if (second != null) {
+                    LOG.error("{}: thinking failed again", what, second);
+                }
+            });
+        });
     }
 
     private <T> CompletableFuture<Thought<T>> attempt(Duration patience, Halt halt, Supplier<T> work) {
@@ -113,14 +114,14 @@ final class ThinkingPool implements AutoCloseable {
 
         void ask() {
             halt.ask();
-            watch.schedule(this::giveUp, grace.toMillis(), TimeUnit.MILLISECONDS);
+            var _ = watch.schedule(this::giveUp, grace.toMillis(), TimeUnit.MILLISECONDS);
         }
 
         private synchronized void giveUp() {
             if (!over) {
                 LOG.error("{} does not come back; another takes its place", thread.getName());
                 replaced = true;
-                threads.setCorePoolSize(threads.getCorePoolSize() + 1);
+                resize(1);
                 thread.interrupt();
                 done.completeExceptionally(new TimeoutException("no answer from the search"));
             }
@@ -129,9 +130,16 @@ final class ThinkingPool implements AutoCloseable {
         synchronized void over() {
             over = true;
             if (replaced) {
-                threads.setCorePoolSize(threads.getCorePoolSize() - 1);
+                resize(-1);
             }
         }
+    }
+
+    private synchronized void resize(int by) {
+        int size = threads.getCorePoolSize() + by;
+        threads.setCorePoolSize(Math.min(size, threads.getMaximumPoolSize()));
+        threads.setMaximumPoolSize(size);
+        threads.setCorePoolSize(size);
     }
 
     @Override

@@ -34,6 +34,8 @@ final class Columns {
     static final Field<String> STATUS = text("status");
     static final Field<Integer> WINNER = integer("winner");
     static final Field<String> SENTENCE = text("sentence");
+    static final Field<Long> WHITE_MILLIS = bigint("white_millis");
+    static final Field<Long> BLACK_MILLIS = bigint("black_millis");
     static final Field<Long> CREATED_AT = bigint("created_at");
     static final Field<Long> UPDATED_AT = bigint("updated_at");
 
@@ -69,14 +71,22 @@ final class Columns {
         values.put(PLACEMENT, game.placement());
         values.put(INITIAL_MILLIS, game.initialMillis());
         values.put(INCREMENT_MILLIS, game.incrementMillis());
-        values.put(FEN, game.standing().fen());
-        values.put(TURN, game.standing().turn());
-        values.put(PLIES, game.standing().plies());
-        values.put(STATUS, game.standing().status());
-        values.put(WINNER, game.standing().winner());
-        values.put(SENTENCE, game.standing().sentence());
+        values.putAll(record(game.standing()));
         values.put(CREATED_AT, game.createdAt());
         values.put(UPDATED_AT, game.updatedAt());
+        return values;
+    }
+
+    static Map<Field<?>, @Nullable Object> record(Standing standing) {
+        Map<Field<?>, @Nullable Object> values = new LinkedHashMap<>();
+        values.put(FEN, standing.fen());
+        values.put(TURN, standing.turn());
+        values.put(PLIES, standing.plies());
+        values.put(STATUS, standing.status());
+        values.put(WINNER, standing.winner());
+        values.put(SENTENCE, standing.sentence());
+        values.put(WHITE_MILLIS, standing.whiteMillis());
+        values.put(BLACK_MILLIS, standing.blackMillis());
         return values;
     }
 
@@ -101,14 +111,20 @@ final class Columns {
                 row.get(PLACEMENT),
                 row.get(INITIAL_MILLIS),
                 row.get(INCREMENT_MILLIS),
-                new Standing(
-                        row.get(FEN),
-                        row.get(TURN),
-                        row.get(PLIES),
-                        row.get(STATUS),
-                        row.get(WINNER),
-                        row.get(SENTENCE)),
+                standing(row),
                 row.get(CREATED_AT),
                 row.get(UPDATED_AT));
+    }
+
+    private static Standing standing(Record row) {
+        return new Standing(
+                row.get(FEN),
+                row.get(TURN),
+                row.get(PLIES),
+                row.get(STATUS),
+                row.get(WINNER),
+                row.get(SENTENCE),
+                row.get(WHITE_MILLIS),
+                row.get(BLACK_MILLIS));
     }
 }

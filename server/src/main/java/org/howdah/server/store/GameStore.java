@@ -2,20 +2,16 @@ package org.howdah.server.store;
 
 import static org.howdah.server.store.Columns.CLOCK_MILLIS;
 import static org.howdah.server.store.Columns.COLOR;
-import static org.howdah.server.store.Columns.FEN;
 import static org.howdah.server.store.Columns.GAME;
 import static org.howdah.server.store.Columns.ID;
 import static org.howdah.server.store.Columns.MOVE;
 import static org.howdah.server.store.Columns.MOVE_GAME;
 import static org.howdah.server.store.Columns.PLAYER;
-import static org.howdah.server.store.Columns.PLIES;
 import static org.howdah.server.store.Columns.PLY;
-import static org.howdah.server.store.Columns.SENTENCE;
 import static org.howdah.server.store.Columns.STATUS;
 import static org.howdah.server.store.Columns.TURN;
 import static org.howdah.server.store.Columns.UCI;
 import static org.howdah.server.store.Columns.UPDATED_AT;
-import static org.howdah.server.store.Columns.WINNER;
 
 import java.time.InstantSource;
 import java.util.List;
@@ -66,12 +62,7 @@ public final class GameStore {
 
     private void update(DSLContext db, String game, Standing standing) {
         int changed = db.update(GAME)
-                .set(FEN, standing.fen())
-                .set(TURN, standing.turn())
-                .set(PLIES, standing.plies())
-                .set(STATUS, standing.status())
-                .set(WINNER, standing.winner())
-                .set(SENTENCE, standing.sentence())
+                .set(Columns.record(standing))
                 .set(UPDATED_AT, now.millis())
                 .where(ID.eq(game))
                 .execute();

@@ -16,6 +16,8 @@ create table game (
   status           text    not null,             -- a word: ongoing, or how it ended
   winner           integer not null,             -- a colour, -1: nobody
   sentence         text    not null,             -- the same for people
+  white_millis     bigint,                       -- what the clocks show; null: no clock
+  black_millis     bigint,
   created_at       bigint  not null,
   updated_at       bigint  not null
 );
