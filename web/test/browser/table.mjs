@@ -88,11 +88,6 @@ export class Table {
     );
   }
 
-  async typed(text) {
-    await this.page.getByLabel('Type a move').fill(text);
-    await this.page.keyboard.press('Enter');
-  }
-
   status() {
     return this.page.locator('.status').innerText();
   }

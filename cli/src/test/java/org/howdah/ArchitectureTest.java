@@ -28,6 +28,17 @@ class ArchitectureTest {
             inOrder("org.howdah.rules.", "board", "betza", "variant", "position", "rule", "notation", "game");
 
     @ArchTest
+    static final ArchRule SERVER = inOrder("org.howdah.server.", "clock", "store", "play", "api", "live");
+
+    @ArchTest
+    static final ArchRule GAMES_KNOW_NO_HTTP = noClasses()
+            .that()
+            .resideInAnyPackage("org.howdah.server.clock..", "org.howdah.server.store..", "org.howdah.server.play..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");
+
+    @ArchTest
     static final ArchRule THE_ENGINE_KNOWS_NO_PROTOCOL = noClasses()
             .that()
             .resideInAPackage("org.howdah.engine..")

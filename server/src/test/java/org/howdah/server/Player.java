@@ -25,12 +25,21 @@ final class Player {
     /** How long the tests wait for what must happen at some time: the machine may be busy. */
     static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    private final HttpClient http =
-            HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+    private final HttpClient http;
     private final IntSupplier port;
 
     Player(IntSupplier port) {
+        this(HttpClient.newBuilder().cookieHandler(new CookieManager()).build(), port);
+    }
+
+    private Player(HttpClient http, IntSupplier port) {
+        this.http = http;
         this.port = port;
+    }
+
+    /** The same player, with the same cookies, at another port. */
+    Player at(IntSupplier otherPort) {
+        return new Player(http, otherPort);
     }
 
     /** An answer. */

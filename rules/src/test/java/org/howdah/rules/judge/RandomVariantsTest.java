@@ -23,7 +23,7 @@ class RandomVariantsTest {
     @Tag("long")
     @Test
     void agreesOnManyRandomVariants() {
-        playVariants(1_000);
+        playVariants(3_000);
     }
 
     private static void playVariants(int count) {

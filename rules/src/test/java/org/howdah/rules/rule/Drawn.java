@@ -71,8 +71,7 @@ final class Drawn {
     private static String withNumbers(String row) {
         StringBuilder text = new StringBuilder();
         int empty = 0;
-        for (int i = 0; i < row.length(); i++) {
-            char letter = row.charAt(i);
+        for (char letter : row.toCharArray()) {
             if (letter != '.') {
                 text.append(empty > 0 ? String.valueOf(empty) : "").append(letter);
                 empty = 0;

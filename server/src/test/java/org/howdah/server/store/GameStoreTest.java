@@ -171,6 +171,6 @@ class GameStoreTest {
     }
 
     private static Standing standing(int turn, int plies, String status) {
-        return new Standing("fen" + plies, turn, plies, status, -1, "So it stands.");
+        return new Standing("fen" + plies, turn, plies, status, -1, "So it stands.", 1_000L + plies, null);
     }
 }
