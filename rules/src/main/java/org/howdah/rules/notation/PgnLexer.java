@@ -6,7 +6,7 @@ import org.howdah.rules.notation.PgnToken.Kind;
 /** Cuts PGN into tokens. After a fault it goes on behind the faulty text. */
 final class PgnLexer {
     private static final int LONGEST_WORD = 80;
-    private static final int LONGEST_TAG = 1 << 16;
+    private static final int LONGEST_TAG = 1 << 14;
     private static final int LONGEST_COMMENT = 1 << 20;
     private static final String GLYPHS = "!?";
     /** What ends a word. An opening parenthesis does not when it opens a promotion, as in {@code e8(Q)}. */

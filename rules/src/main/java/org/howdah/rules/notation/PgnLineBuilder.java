@@ -2,48 +2,53 @@ package org.howdah.rules.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A line while it is read: what follows a move is hung on it. */
 final class PgnLineBuilder {
     private final List<PgnMove> moves = new ArrayList<>();
-    private List<String> comments = new ArrayList<>();
+    private final List<String> before = new ArrayList<>();
+    private @Nullable PgnMove last;
+    private final List<Integer> nags = new ArrayList<>();
+    private final List<String> after = new ArrayList<>();
+    private final List<PgnLine> variations = new ArrayList<>();
 
     boolean isEmpty() {
-        return moves.isEmpty();
+        return last == null;
     }
 
     void move(PgnMove move) {
-        moves.add(move.withBefore(takeComments()));
+        List<String> comments = List.copyOf(before);
+        finishLast();
+        last = move.withBefore(comments);
     }
 
+    /** A comment right behind a move is about it; after its variations, or at the beginning, about the next. */
     void comment(String comment) {
-        comments.add(comment);
+        (last != null && variations.isEmpty() ? after : before).add(comment);
     }
 
     void nag(int nag) {
-        PgnMove last = moves.removeLast();
-        List<Integer> nags = new ArrayList<>(last.nags());
         nags.add(nag);
-        moves.add(last.withNags(nags));
     }
 
     void variation(PgnLine line) {
-        PgnMove last = moves.removeLast();
-        if (last.variations().isEmpty()) {
-            last = last.withAfter(Comments.join(last.after(), takeComments()));
-        }
-        List<PgnLine> variations = new ArrayList<>(last.variations());
         variations.add(line);
-        moves.add(last.withVariations(variations));
     }
 
     PgnLine build() {
-        return new PgnLine(moves, takeComments());
+        List<String> closing = List.copyOf(before);
+        finishLast();
+        return new PgnLine(moves, closing);
     }
 
-    private List<String> takeComments() {
-        List<String> taken = comments;
-        comments = new ArrayList<>();
-        return taken;
+    private void finishLast() {
+        if (last != null) {
+            moves.add(new PgnMove(last.move(), last.san(), nags, last.before(), after, variations));
+        }
+        before.clear();
+        nags.clear();
+        after.clear();
+        variations.clear();
     }
 }

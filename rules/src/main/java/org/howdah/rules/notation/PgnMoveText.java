@@ -6,14 +6,16 @@ import org.howdah.rules.position.Position;
 
 /** Reads the moves of one game, with what is nested in them. */
 final class PgnMoveText {
-    /** Bounds on what one game may take in memory and on the stack, far beyond any real game. */
+    /** Bounds on what one game may take on the stack and in memory, far beyond any real game. */
     private static final int DEEPEST = 100;
 
-    private static final int MOST_MOVES = 100_000;
+    private static final int MOST_ELEMENTS = 200_000;
+    private static final int MOST_COMMENT_CHARACTERS = 1 << 23;
 
     private final PgnReader tokens;
     private final Position position;
-    private int count;
+    private int elements;
+    private int commentCharacters;
 
     PgnMoveText(PgnReader tokens, Position start) {
         this.tokens = tokens;
@@ -35,6 +37,7 @@ final class PgnMoveText {
         int plies = 0;
         while (goesOn(depth)) {
             PgnToken token = tokens.take();
+            count(token);
             switch (token.kind()) {
                 case MOVE -> {
                     line.move(move(token));
@@ -60,6 +63,13 @@ final class PgnMoveText {
         return line.build();
     }
 
+    private void count(PgnToken token) throws PgnFault {
+        commentCharacters += token.kind() == Kind.COMMENT ? token.text().length() : 0;
+        if (++elements > MOST_ELEMENTS || commentCharacters > MOST_COMMENT_CHARACTERS) {
+            throw new PgnFault(token.line(), "this game is longer than any that can be read");
+        }
+    }
+
     private boolean goesOn(int depth) throws IOException, PgnFault {
         return switch (tokens.peek().kind()) {
             case CLOSE, TAG, END -> false;
@@ -69,9 +79,6 @@ final class PgnMoveText {
     }
 
     private PgnMove move(PgnToken token) throws PgnFault {
-        if (++count > MOST_MOVES) {
-            throw new PgnFault(token.line(), "a game of more than " + MOST_MOVES + " moves");
-        }
         try {
             int move = San.parse(position, token.text());
             PgnMove played = PgnMove.of(position, move);

@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * thread. An error of the underlying reader comes out of {@link #hasNext} as an {@link UncheckedIOException}.
  */
 public final class PgnReader implements Iterator<PgnEntry>, Closeable {
+    private static final int MOST_TAGS = 500;
+
     private final PgnInput input;
     private final PgnLexer lexer;
     private final CompiledVariant untagged;
@@ -106,6 +108,9 @@ public final class PgnReader implements Iterator<PgnEntry>, Closeable {
         while (peek().kind() == Kind.TAG) {
             PgnToken tag = take();
             tags.put(tag.text(), tag.value());
+            if (tags.size() > MOST_TAGS) {
+                throw new PgnFault(tag.line(), "a game with more than " + MOST_TAGS + " tags");
+            }
         }
     }
 

@@ -2,10 +2,12 @@ package org.howdah.rules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -167,9 +169,28 @@ class PgnReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"(", "[", "{", "1. e4 (", "x", "[Event \"", "e4 "})
+    @ValueSource(strings = {"(", "[", "{", "1. e4 (", "x", "[Event \"", "e4 ", "1. e4 $1", "{c}", "e4 (d4)"})
     void survivesAnyRepetition(String part) {
         assertThat(entries(part.repeat(20_000))).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"$1 ", "{c} ", "(d4) ", "(d4 {c}"})
+    void isQuickHoweverMuchHangsOnAMove(String part) {
+        assertTimeout(Duration.ofSeconds(60), () -> entries("1. e4 " + part.repeat(100_000)));
+    }
+
+    @Test
+    void limitsWhatOneGameMayTake() {
+        assertThat(entries("1. e4 " + "$1 ".repeat(300_000) + "*\n\n[Event \"x\"]\n\n1. d4 *").stream()
+                        .map(PgnReaderTest::summary))
+                .containsExactly("game 1, line 1: this game is longer than any that can be read", "d4 *");
+        StringBuilder tags = new StringBuilder();
+        for (int i = 0; i < 1000; i++) {
+            tags.append("[T").append(i).append(" \"\"]\n");
+        }
+        assertThat(entries(tags + "\n1. e4 *\n\n1. d4 *").stream().map(PgnReaderTest::summary))
+                .containsExactly("game 1, line 501: a game with more than 500 tags", "d4 *");
     }
 
     @Test
