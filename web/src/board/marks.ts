@@ -1,22 +1,30 @@
 import type { Way } from '../api/types';
 
-/** The ways in which a piece reaches a square, in words, e.g. "move or capture, leaping, first move only". */
-export function wayWords(ways: readonly Way[]): string {
-  const has = (way: Way) => ways.includes(way);
-  const words = [];
-  if (has('move') && has('capture')) words.push('move or capture');
-  else if (has('move')) words.push('move only');
-  else if (has('capture')) words.push('capture only');
-  if (has('leap')) words.push('leaping');
-  if (has('first-move')) words.push('first move only');
-  if (has('second-leg')) words.push('also after a capture on the way');
-  if (has('return')) words.push('may take a neighbour and return');
-  if (has('pass')) words.push('may stay and pass');
-  return words.join(', ');
+/** What each mark says, in the order of the legend. */
+const WORDS: [Way, string][] = [
+  ['move', 'moves'],
+  ['capture', 'captures'],
+  ['leap', 'leaps over what is between'],
+  ['first-move', 'on its first move only'],
+  ['second-leg', 'also in a second step, after a capture'],
+  ['return', 'takes a neighbour and returns'],
+  ['pass', 'may stay and pass the turn'],
+];
+
+export interface Sign {
+  /** How the mark that shows it looks. */
+  ways: Way[];
+  words: string;
 }
 
-/** Each different combination once, the plainest first. */
-export function kindsOf(squares: readonly { ways: readonly Way[] }[]): Way[][] {
-  const kinds = new Map(squares.map(({ ways }) => [[...ways].sort().join(), [...ways]]));
-  return [...kinds.values()].sort((a, b) => a.length - b.length || wayWords(a).localeCompare(wayWords(b)));
+/** A legend of the ways that occur, each once. */
+export function legendOf(squares: readonly { ways: readonly Way[] }[]): Sign[] {
+  const occurring = new Set(squares.flatMap(({ ways }) => ways));
+  return WORDS.filter(([way]) => occurring.has(way)).map(([way, words]) => ({ ways: sample(way), words }));
+}
+
+/** A leap and a first move change the look of a move's or capture's mark: they are shown on one. */
+function sample(way: Way): Way[] {
+  if (way === 'leap') return ['move', 'capture', 'leap'];
+  return way === 'first-move' ? ['move', 'capture', 'first-move'] : [way];
 }

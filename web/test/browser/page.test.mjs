@@ -10,6 +10,25 @@ async function noSidewaysScroll(page) {
   assert.ok(wide <= window, `the page is ${wide} wide in a window of ${window}`);
 }
 
+/** The line on which the server pushes states, made to wait as if the computer thought for long. */
+async function holdable(page) {
+  const held = [];
+  let holding = false;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (holding) held.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  return {
+    hold: () => (holding = true),
+    release: () => {
+      holding = false;
+      for (const deliver of held.splice(0)) deliver();
+    },
+  };
+}
+
 describe('the page', () => {
   const { table, visitor, url, server } = house();
 
@@ -35,7 +54,7 @@ describe('the page', () => {
   test('a new game from a position tells every problem, then begins', async () => {
     const page = await visitor();
     await page.goto(url());
-    await page.getByRole('button', { name: 'Choose how to play Chess' }).click();
+    await page.getByRole('button', { name: 'Options for Chess' }).click();
     await page.getByText('From a position').click();
     await page.getByLabel('FEN').fill('8/8/8/8/8/8/8/8 w - - 0 1');
     const problems = page.locator('.verdict li');
@@ -62,8 +81,7 @@ describe('the page', () => {
     assert.equal((await game.moves())[0], 'e4');
     const spoken = await game.page.locator('[data-spoken]').innerText();
     assert.match(spoken, /^The computer plays \w+/);
-    await game.page.getByLabel('Type a move').fill('e1e5');
-    await game.page.keyboard.press('Enter');
+    await game.typed('e1e5');
     const refusal = game.page.getByRole('alert');
     await refusal.waitFor();
     assert.ok((await refusal.innerText()).length > 10);
@@ -89,6 +107,18 @@ describe('the page', () => {
     await game.page.getByRole('dialog').waitFor();
     await game.page.keyboard.press('Escape');
     await game.page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('the right button draws arrows and circles, a left click wipes them', async () => {
+    const game = await table();
+    await game.begin({ variant: 'elven' });
+    await game.drag('e3', 'e5', 'right');
+    const circle = await game.point('d10');
+    await game.page.mouse.click(circle.x, circle.y, { button: 'right', delay: 60 });
+    assert.equal(await game.page.locator('.cg-shapes line').count(), 1);
+    assert.equal(await game.page.locator('.cg-shapes circle').count(), 1);
+    await game.click('e6');
+    await game.page.waitForFunction(() => !document.querySelector('.cg-shapes line, .cg-shapes circle'));
   });
 
   test('take back, draw offer, hint, resignation, copying and PGN', async () => {
@@ -131,7 +161,7 @@ describe('the page', () => {
       .locator('.mark')
       .evaluateAll((all) => all.map(({ dataset }) => dataset.square).sort());
     assert.deepEqual(marks, ['a6', 'c6']);
-    assert.match(await game.page.locator('.legend').first().innerText(), /Knight[\s\S]*leaping/);
+    assert.match(await game.page.locator('.legend').first().innerText(), /Knight[\s\S]*leaps/);
     await game.click('e5');
     assert.equal(await game.page.locator('.mark').count(), 0);
   });
@@ -143,20 +173,48 @@ describe('the page', () => {
     await page.locator('.mark').first().waitFor();
     assert.ok((await page.locator('.mark').count()) >= 24);
     assert.match(await page.locator('.legend').innerText(), /Warlock/);
+    await page.goto(`${url()}/rules/mini-courier`);
+    await page.getByRole('button', { name: /^Courier Elephant/ }).click();
+    await page.getByText('on its first move only').waitFor();
+    const leaps = await page
+      .locator('.mark[data-ways*=first-move]')
+      .evaluateAll((all) => all.map((one) => one.dataset.square));
+    assert.deepEqual(leaps.sort(), ['a3', 'c3', 'e3']);
   });
 
   test('a move made ahead is played at once, and a right click takes one back', async () => {
     const game = await table();
-    await game.begin({ variant: 'chess', level: 8 });
+    const line = await holdable(game.page);
+    await game.begin({ variant: 'chess' });
+    const icon = () => game.page.locator('#favicon').getAttribute('href');
+    assert.equal(await icon(), '/favicon-your-turn.svg');
+    line.hold();
     await game.drag('e2', 'e4');
     await game.page.waitForFunction(() => document.title.startsWith('Thinking'));
+    assert.equal(await icon(), '/favicon.svg');
     await game.drag('d2', 'd3');
     assert.deepEqual(await game.marked('current-premove'), ['d2', 'd3']);
+    assert.match(await game.status(), /Your move is ready/);
     const { x, y } = await game.point('h5');
     await game.page.mouse.click(x, y, { button: 'right' });
     assert.deepEqual(await game.marked('current-premove'), []);
     await game.drag('d2', 'd3');
+    line.release();
     assert.equal((await game.plies(3))[2], 'd3');
+  });
+
+  test('a move that does not reach the server is taken off the board again, and said so', async () => {
+    const game = await table();
+    await game.begin({ variant: 'silver-elephant' });
+    const before = await game.pieces();
+    await game.page.route('**/move', (route) => route.abort());
+    await game.drag('e2', 'e4');
+    await game.page.getByText('The server cannot be reached').waitFor();
+    await game.still();
+    assert.deepEqual(await game.pieces(), before);
+    await game.page.unroute('**/move');
+    await game.drag('e2', 'e4');
+    assert.equal((await game.plies(1))[0], 'e4');
   });
 
   test('a reload in the middle loses nothing, and neither does a restart of the server', async () => {

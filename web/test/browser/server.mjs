@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LAUNCHER = fileURLToPath(new URL('../../../howdah', import.meta.url));
-const START_MILLIS = 120_000;
+/** HOWDAH_LAUNCHER: another launcher to test with. */
+const LAUNCHER = process.env.HOWDAH_LAUNCHER ?? fileURLToPath(new URL('../../../howdah', import.meta.url));
+/** The launcher builds first what is stale. */
+const START_MILLIS = 600_000;
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');

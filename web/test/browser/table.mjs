@@ -53,18 +53,26 @@ export class Table {
     await this.page.waitForTimeout(25);
   }
 
-  async drag(from, to) {
+  async drag(from, to, button = 'left') {
     const [start, end] = [await this.point(from), await this.point(to)];
     await this.page.mouse.move(start.x, start.y);
-    await this.page.mouse.down();
+    await this.page.mouse.down({ button });
     await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
     await this.page.mouse.move(end.x, end.y, { steps: 4 });
-    await this.page.mouse.up();
+    await this.page.mouse.up({ button });
     await this.page.waitForTimeout(25);
   }
 
+  /** The board is drawn a little later than it is touched: with the next frames. */
+  drawn() {
+    return this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+
   /** The pieces on the screen: square to "white K". */
-  pieces() {
+  async pieces() {
+    await this.drawn();
     return this.page.evaluate(() => {
       const shown = {};
       for (const piece of document.querySelectorAll('cg-board piece:not(.fading)')) {
@@ -78,7 +86,8 @@ export class Table {
   }
 
   /** Squares that carry a mark: "move-dest", "last-move", "selected", "check", "oc" for a ring. */
-  marked(name) {
+  async marked(name) {
+    await this.drawn();
     return this.page.evaluate(
       (mark) =>
         [...document.querySelectorAll(`cg-board square.${mark}`)]
@@ -86,6 +95,11 @@ export class Table {
           .sort(),
       name,
     );
+  }
+
+  async typed(text) {
+    await this.page.getByLabel('Type a move').fill(text);
+    await this.page.keyboard.press('Enter');
   }
 
   status() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindsOf, wayWords } from '../../src/board/marks';
+import { legendOf } from '../../src/board/marks';
+import { lonePiece } from '../../src/game/diagram';
 import { clockText, clockWords, left } from '../../src/game/clock';
 import { piecesOf } from '../../src/board/position';
 import {
@@ -118,17 +119,37 @@ describe('a clock', () => {
 });
 
 describe('how a piece moves', () => {
-  it('is told by each way once', () => {
-    expect(wayWords(['move', 'capture', 'leap', 'first-move'])).toBe(
-      'move or capture, leaping, first move only',
+  it('is told by a legend of the ways that occur, each once', () => {
+    const squares = [{ ways: ['move', 'capture', 'leap'] }, { ways: ['move'] }, { ways: ['pass'] }] as const;
+    expect(legendOf(squares).map(({ words }) => words)).toEqual([
+      'moves',
+      'captures',
+      'leaps over what is between',
+      'may stay and pass the turn',
+    ]);
+    expect(legendOf([])).toEqual([]);
+  });
+
+  it('is shown by the piece alone, where it stood at the start if its first move is another', () => {
+    const courier = variants.find((v) => v.id === 'mini-courier') as VariantInfo;
+    const piece = (letter: string, betza: string) => ({
+      ...courier.pieces.find((p) => p.letter === letter)!,
+      betza,
+    });
+    expect(lonePiece(courier, piece('E', 'FfWiAifD'))).toEqual({
+      fen: '9k/10/10/10/10/10/10/2E6K w C - 0 1',
+      square: 'c1',
+    });
+    expect(lonePiece(courier, piece('N', 'N'))).toEqual({
+      fen: '9k/10/10/10/4N5/10/10/9K w - - 0 1',
+      square: 'e4',
+    });
+    const pawn = seirawan.pieces.find((p) => p.letter === 'P')!;
+    expect(lonePiece(seirawan, { ...pawn, betza: 'mfWcfFimfnD' }).fen).toBe(
+      '7k/8/8/8/8/8/3P4/7K[] w - - 0 1',
     );
-    expect(wayWords(['capture'])).toBe('capture only');
-    const squares = [
-      { ways: ['move', 'capture'] },
-      { ways: ['capture', 'move'] },
-      { ways: ['move'] },
-    ] as const;
-    expect(kindsOf(squares).map(wayWords)).toEqual(['move only', 'move or capture']);
+    expect(lonePiece(courier, piece('K', 'K')).fen).toBe('9k/10/10/10/4K5/10/10/10 w - - 0 1');
+    expect(lonePiece(courier, piece('M', 'KcaK')).fen).toBe('9k/10/10/5p4/4Mp4/10/10/9K w - - 0 1');
   });
 });
 
