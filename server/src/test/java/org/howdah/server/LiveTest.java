@@ -3,7 +3,9 @@ package org.howdah.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.Socket;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,6 +139,25 @@ class LiveTest {
             assertThat(live.closed.get(30, TimeUnit.SECONDS)).isEqualTo(1009);
         }
         assertThat(player.state(game).path("moves")).isEmpty();
+    }
+
+    @Test
+    void whoDoesNotReadHoldsNobodyUp() throws Exception {
+        try (Socket deaf = new Socket("localhost", server.port())) {
+            deaf.setReceiveBufferSize(1024);
+            deaf.getOutputStream()
+                    .write(("GET /api/games/" + game + "/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+                                    + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                                    + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: howdah=" + player.cookie()
+                                    + "\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+            assertThat(deaf.getInputStream().readNBytes(12)).asString().isEqualTo("HTTP/1.1 101");
+            for (int i = 0; i < 60; i++) { // each state is tens of kilobytes
+                player.play(game, "g1f3");
+                player.act(game, "takeback");
+            }
+            player.play(game, "g1f3");
+        }
     }
 
     @Test

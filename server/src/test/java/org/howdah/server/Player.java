@@ -59,6 +59,12 @@ final class Player {
         }
     }
 
+    /** The value of the cookie. */
+    String cookie() {
+        CookieManager jar = (CookieManager) http.cookieHandler().orElseThrow();
+        return jar.getCookieStore().getCookies().getFirst().getValue();
+    }
+
     HttpClient http() {
         return http;
     }

@@ -3,6 +3,8 @@ package org.howdah.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -153,5 +155,22 @@ class TroubleTest {
         assertThat(reply.status()).isEqualTo(503);
         assertThat(reply.error()).contains("engine");
         assertThat(player.play(game, "e2e4").path("moves")).hasSize(2);
+    }
+
+    @Test
+    void aMoveThatCannotBeSavedHasNotHappened() throws Exception {
+        try (Live live = new Live(player, game);
+                Connection other = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("howdah.db"))) {
+            live.next();
+            other.createStatement().execute("begin immediate");
+            other.createStatement().execute("update game set level = level");
+            Player.Reply reply = player.move(game, "e2e4", 0);
+            assertThat(reply.status()).isEqualTo(503);
+            assertThat(reply.error()).contains("not happened");
+            assertThat(player.state(game).path("moves")).isEmpty();
+            assertThat(live.isQuiet()).isTrue();
+            other.createStatement().execute("rollback");
+            assertThat(player.play(game, "e2e4").path("moves")).hasSize(2);
+        }
     }
 }

@@ -60,6 +60,10 @@ public final class WebServer implements AutoCloseable {
                 Rejection.class, (e, context) -> answer(new Call(context, ticker), Rejections.toHttp(e)));
         config.routes.exception(NotFoundResponse.class, (e, context) -> elsewhere(new Call(context, ticker), page));
         config.routes.exception(HttpResponseException.class, (e, context) -> refused(new Call(context, ticker), e));
+        config.router.javaLangErrorHandler((response, error) -> {
+            LOG.error("A request failed", error);
+            response.setStatus(HttpError.BROKEN);
+        });
         config.routes.exception(Exception.class, (e, context) -> broken(new Call(context, ticker), e));
     }
 
