@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * one for each of the placement {@linkplain #squares squares} in their order.
  */
 public final class Arrangements {
+    /** How many there may be: the number of one has to fit where a move keeps a square. */
+    static final int MOST = 128;
+
     private final int[][] squares;
     private final int[][] types;
 

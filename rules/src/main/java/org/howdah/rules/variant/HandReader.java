@@ -1,6 +1,7 @@
 package org.howdah.rules.variant;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Pieces;
@@ -97,7 +98,25 @@ final class HandReader {
             }
             wings.add(wing.stream().map(Geometry.Named::square).toList());
         }
+        if (letters != null) {
+            checkChoice(letters, pieces, wings.size());
+        }
         return new Placement(wings, pieces);
+    }
+
+    /** A placement turn is one move among a limited number. */
+    private void checkChoice(Text letters, List<Integer> pieces, int wings) {
+        double orders = 1;
+        for (int i = 0; i < pieces.size(); i++) {
+            orders *= i + 1;
+            orders /= Collections.frequency(pieces.subList(0, i + 1), pieces.get(i));
+        }
+        double arrangements = Math.pow(orders, wings);
+        if (arrangements > Arrangements.MOST) {
+            draft.mistakes()
+                    .add(letters.mistake("this leaves %.0f arrangements to choose from; at most %d will do"
+                            .formatted(arrangements, Arrangements.MOST)));
+        }
     }
 
     private void checkWingSquare(Geometry.Named named, List<Integer> earlier) {
