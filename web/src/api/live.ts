@@ -23,18 +23,23 @@ export class Live {
     private readonly id: string,
     private readonly listener: LiveListener,
   ) {
+    document.addEventListener('visibilitychange', this.wake);
     this.open();
-  }
-
-  get isOpen(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
   }
 
   close(): void {
     this.closed = true;
+    document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.timer);
     this.socket?.close();
   }
+
+  /** A page that is looked at again does not wait for its next try. */
+  private readonly wake = (): void => {
+    if (document.visibilityState !== 'visible' || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

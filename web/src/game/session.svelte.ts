@@ -157,6 +157,7 @@ export class Session {
       const hint = await api.hint(id);
       if (this.state.revision !== revision) return;
       this.hint = hint;
+      this.wished = this.placements.find((move) => move.uci === hint.uci) ?? null;
       this.look(this.state.moves.length);
       this.tell(`Hint: ${hint.san}`);
     } catch (error) {
