@@ -10,12 +10,13 @@ import org.howdah.rules.position.Position;
 import org.howdah.server.clock.GameClock;
 import org.jspecify.annotations.Nullable;
 
-/** The computer: an engine of its own for each move, so that no failure of one game reaches another. */
+/** The computer. Each move has an engine to itself, and one that failed is never used again. */
 public final class EngineOpponent implements Opponent {
 
-    private static final int HASH_MEGABYTES = 16;
     private static final long HINT_MILLIS = 1_000;
     private static final long JUDGING_NODES = 30_000;
+
+    private final Engines engines = new Engines();
 
     @Override
     public int choose(Task task, Halt halt) {
@@ -54,10 +55,16 @@ public final class EngineOpponent implements Opponent {
                         .value());
     }
 
-    private static int withEngine(Position position, Halt halt, ToIntFunction<Engine> use) {
-        try (Engine engine = new Engine(position.variant(), HASH_MEGABYTES)) {
-            halt.whenAsked(engine::stop);
-            return use.applyAsInt(engine);
+    private int withEngine(Position position, Halt halt, ToIntFunction<Engine> use) {
+        Engine engine = engines.take(position.variant());
+        halt.whenAsked(engine::stop);
+        int result;
+        try {
+            result = use.applyAsInt(engine);
+        } finally {
+            halt.forget(); // whoever has the engine next is not to be stopped
         }
+        engines.giveBack(engine); // unless it failed: then it is not trusted again
+        return result;
     }
 }

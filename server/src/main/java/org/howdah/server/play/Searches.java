@@ -1,6 +1,7 @@
 package org.howdah.server.play;
 
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
@@ -78,7 +79,7 @@ final class Searches {
     private <T> T await(String what, Halt halt, Supplier<T> work) {
         try {
             return room.pool().think(what, PATIENCE, halt, work).get().result();
-        } catch (ExecutionException e) {
+        } catch (ExecutionException | CancellationException e) {
             throw Rejection.unavailable("The engine does not answer just now. Try again.", e);
         } catch (InterruptedException e) {
             halt.ask();

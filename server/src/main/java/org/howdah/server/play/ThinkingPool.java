@@ -1,6 +1,7 @@
 package org.howdah.server.play;
 
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -16,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The threads on which the computer thinks, as many as there are cores; more work waits in line. Work that throws, dies or
- * does not come back is logged and tried once more; a thread that does not come back is given up and replaced.
+ * The threads on which the computer thinks, as many as there are cores; more work waits in line. Work that throws or dies is
+ * logged and tried once more; a thread that does not come back, though asked to, is given up and replaced.
  */
 final class ThinkingPool implements AutoCloseable {
 
@@ -61,7 +62,11 @@ final class ThinkingPool implements AutoCloseable {
      */
     <T> CompletableFuture<Thought<T>> think(String what, Duration patience, Halt halt, Supplier<T> work) {
         return attempt(patience, halt, work).exceptionallyCompose(first -> {
-            if (threads.isShutdown()) {
+            if (halt.isAsked() || threads.isShutdown()) {
+                return CompletableFuture.failedFuture(first);
+            }
+            if (first instanceof RejectedExecutionException) {
+                LOG.error("{}: {}", what, first.getMessage());
                 return CompletableFuture.failedFuture(first);
             }
             LOG.warn("{}: thinking failed, once more", what, first);
@@ -84,13 +89,23 @@ final class ThinkingPool implements AutoCloseable {
     }
 
     private <T> void run(Duration patience, Halt halt, Supplier<T> work, CompletableFuture<Thought<T>> done) {
-        Overtime overtime = new Overtime(Thread.currentThread(), halt, done);
-        ScheduledFuture<?> alarm = watch.schedule(overtime::ask, patience.toMillis(), TimeUnit.MILLISECONDS);
-        long startedAt = ticker.millis();
+        if (halt.isAsked()) {
+            done.completeExceptionally(new CancellationException("no longer wanted"));
+            return;
+        }
         try {
-            done.complete(new Thought<>(work.get(), startedAt, ticker.millis()));
+            done.complete(watched(patience, halt, work, done));
         } catch (Throwable e) { // whatever it is, the game must hear of it
             done.completeExceptionally(e);
+        }
+    }
+
+    private <T> Thought<T> watched(Duration patience, Halt halt, Supplier<T> work, CompletableFuture<Thought<T>> done) {
+        Overtime overtime = new Overtime(Thread.currentThread(), halt, done);
+        ScheduledFuture<?> alarm = watch.schedule(overtime::ask, patience.toMillis(), TimeUnit.MILLISECONDS);
+        try {
+            long startedAt = ticker.millis();
+            return new Thought<>(work.get(), startedAt, ticker.millis());
         } finally {
             alarm.cancel(false);
             overtime.over();

@@ -78,6 +78,16 @@ class ThinkingPoolTest {
     }
 
     @Test
+    void workThatIsNoLongerWantedIsNotEvenBegun() {
+        Halt halt = new Halt();
+        halt.ask();
+        AtomicInteger tries = new AtomicInteger();
+        CompletableFuture<Thought<Integer>> thought = pool.think("test", LONG, halt, tries::incrementAndGet);
+        assertThatThrownBy(() -> get(thought)).hasStackTraceContaining("no longer wanted");
+        assertThat(tries).hasValue(0);
+    }
+
+    @Test
     void aThreadThatDoesNotComeBackIsReplaced() throws Exception {
         CountDownLatch end = new CountDownLatch(1);
         CompletableFuture<Thought<Integer>> lost = pool.think("lost", SHORT, new Halt(), () -> {
