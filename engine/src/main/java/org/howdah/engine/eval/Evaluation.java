@@ -21,6 +21,8 @@ public final class Evaluation {
     private static final int HAND_PERCENT = 88;
 
     private static final int LARGEST = 20_000;
+    private static final long ATTACKED_BY_PAWN = Tapered.of(-38, -30);
+    private static final long UNGUARDED = Tapered.of(-22, -22);
 
     private final CompiledVariant compiled;
     private final int types;
@@ -35,6 +37,7 @@ public final class Evaluation {
     private final boolean gating;
     private final int fullForce;
 
+    private final AttackMap attacks = new AttackMap();
     private final int[] force = new int[2];
     private final int[] pawnCount = new int[2];
 
@@ -89,12 +92,48 @@ public final class Evaluation {
 
     /** The score of a position for the side to move, who must not be in check for it to mean much. */
     public int evaluate(Position position) {
+        attacks.clear();
+        pawnAttacks(position, Color.WHITE);
+        pawnAttacks(position, Color.BLACK);
         long sum = side(position, Color.WHITE) - side(position, Color.BLACK) + pawns.score(position);
+        sum += threatened(position, Color.WHITE) - threatened(position, Color.BLACK);
         int phase = Math.min(fullForce, force[Color.WHITE] + force[Color.BLACK]);
         int score = Tapered.blend(sum, phase, fullForce);
         score = adjustForEnd(position, score);
         score = Math.clamp(score, -LARGEST, LARGEST);
         return (position.sideToMove() == Color.WHITE ? score : -score) + TEMPO;
+    }
+
+    private void pawnAttacks(Position position, int color) {
+        for (int type = 1; type <= types; type++) {
+            if (!pawn[type]) {
+                continue;
+            }
+            PieceMoves moves = compiled.moves(Pieces.of(color, type));
+            long lo = position.piecesLo(color, type);
+            long hi = position.piecesHi(color, type);
+            while ((lo | hi) != 0) {
+                int square = Bits.lowest(lo, hi);
+                hi &= lo == 0 ? hi - 1 : -1;
+                lo &= lo - 1;
+                attacks.addPawn(color, moves.attacksLo(square, 0, 0), moves.attacksHi(square, 0, 0));
+            }
+        }
+    }
+
+    /** What a side loses by pieces that pawns attack, or that are attacked at all and not guarded. */
+    private long threatened(Position position, int color) {
+        long lo = position.colorLo(color);
+        long hi = position.colorHi(color);
+        for (int type = 1; type <= types; type++) {
+            if (pawn[type] || royal[type]) {
+                lo &= ~position.piecesLo(color, type);
+                hi &= ~position.piecesHi(color, type);
+            }
+        }
+        int enemy = Color.opposite(color);
+        return ATTACKED_BY_PAWN * attacks.countByPawns(enemy, lo, hi)
+                + UNGUARDED * attacks.countUnguarded(enemy, color, lo, hi);
     }
 
     private int adjustForEnd(Position position, int score) {
@@ -120,6 +159,8 @@ public final class Evaluation {
         int enemyKing = position.kingSquare(enemy);
         long zoneLo = zone.lo(enemyKing);
         long zoneHi = zone.hi(enemyKing);
+        long freeLo = ~(ownLo | attacks.pawnsLo(enemy));
+        long freeHi = ~(ownHi | attacks.pawnsHi(enemy));
         long sum = 0;
         int moves = 0;
         int units = 0;
@@ -144,12 +185,16 @@ public final class Evaluation {
                 hi &= lo == 0 ? hi - 1 : -1;
                 lo &= lo - 1;
                 sum += squares.of(piece, square);
-                if (pawn[type] || royal[type]) {
+                if (pawn[type]) {
                     continue;
                 }
-                long toLo = pieceMoves.targetsLo(square, ownLo, enemyLo, ownLo | enemyLo, ownHi | enemyHi);
-                long toHi = pieceMoves.targetsHi(square, ownHi, enemyHi, ownLo | enemyLo, ownHi | enemyHi);
-                moves += mobility.of(type, Bits.count(toLo, toHi));
+                long toLo = pieceMoves.attacksLo(square, ownLo | enemyLo, ownHi | enemyHi);
+                long toHi = pieceMoves.attacksHi(square, ownLo | enemyLo, ownHi | enemyHi);
+                attacks.add(color, toLo, toHi);
+                if (royal[type]) {
+                    continue;
+                }
+                moves += mobility.of(type, Bits.count(toLo & freeLo, toHi & freeHi));
                 int attacked = Bits.count(toLo & zoneLo, toHi & zoneHi);
                 if (attacked > 0) {
                     attackers++;

@@ -25,7 +25,7 @@ public final class PieceValues {
     private static final double QUADRATIC = 1.307;
 
     private final int[] values = new int[Pieces.MAX_TYPE + 1];
-    private final int mean;
+    private final int typical;
 
     /** Derives the values for a variant. */
     public PieceValues(Variant variant) {
@@ -36,23 +36,28 @@ public final class PieceValues {
             PieceType piece = variant.piece(type);
             values[type] = piece.royal() ? 0 : worth(mobility.average(piece), isPawn(variant, type));
         }
-        mean = mean(variant);
+        typical = typical(variant);
     }
 
-    /** What the pieces other than kings and pawns with which one side starts are worth on average. */
-    public int mean() {
-        return mean;
+    /**
+     * What is typically at stake in this game, in centipawns: the quadratic mean of what the pieces other than kings and
+     * pawns with which one side starts are worth.
+     */
+    public int typical() {
+        return typical;
     }
 
-    private int mean(Variant variant) {
-        int[] types = IntStream.concat(
-                        variant.start().board().stream()
-                                .filter(piece -> piece != Pieces.NONE && Pieces.color(piece) == Color.WHITE)
-                                .mapToInt(Pieces::type),
-                        variant.start().hand().stream().mapToInt(Integer::intValue))
+    private int typical(Variant variant) {
+        IntStream onBoard = variant.start().board().stream()
+                .filter(piece -> piece != Pieces.NONE && Pieces.color(piece) == Color.WHITE)
+                .mapToInt(Pieces::type);
+        IntStream inHand = variant.start().hand().stream().mapToInt(Integer::intValue);
+        double meanSquare = IntStream.concat(onBoard, inHand)
                 .filter(type -> !variant.piece(type).royal() && !isPawn(variant, type))
-                .toArray();
-        return (int) Arrays.stream(types).map(this::of).average().orElse(PAWN);
+                .mapToDouble(type -> (double) of(type) * of(type))
+                .average()
+                .orElse(PAWN * PAWN);
+        return (int) Math.round(Math.sqrt(meanSquare));
     }
 
     private static int worth(double mobility, boolean pawn) {

@@ -24,10 +24,15 @@ final class Deadline {
         hardNanos = budget.hardMillis() > Long.MAX_VALUE / NANOS_PER_MILLI
                 ? Long.MAX_VALUE
                 : budget.hardMillis() * NANOS_PER_MILLI;
-        nodeLimit = maxNodes > 0 ? maxNodes : Long.MAX_VALUE;
-        nextLook = Math.min(nodeLimit, NODES_BETWEEN_LOOKS);
+        limitNodes(maxNodes);
         over = false;
         stopAsked = false;
+    }
+
+    /** Sets how many nodes may be visited from the start on, 0 for any number. */
+    void limitNodes(long maxNodes) {
+        nodeLimit = maxNodes > 0 ? maxNodes : Long.MAX_VALUE;
+        nextLook = 0;
     }
 
     /** Asks the search to end; from any thread. */

@@ -76,7 +76,7 @@ public final class Engine implements AutoCloseable {
      * @throws IllegalArgumentException when the position is of another variant
      */
     public SearchResult search(Position position, Limits limits, SearchListener listener) {
-        begin(position, limits, listener);
+        begin(position, limits, limits.nodes(), listener);
         if (rootMoves.isEmpty()) {
             waitIf(limits.infinite());
             return SearchResult.none(deadline.millis());
@@ -89,17 +89,17 @@ public final class Engine implements AutoCloseable {
 
     /**
      * Scores all moves whose score comes within a margin of the best one's, beginning from nothing so that the result does
-     * not depend on earlier searches.
+     * not depend on earlier searches. Every move is looked at once, however few positions the limits allow.
      */
     WeighedMoves weigh(Position position, Limits limits, int margin) {
         clear();
-        begin(position, limits, SearchListener.NONE);
-        weighing.run(rootMoves, maxDepth(limits), margin);
+        begin(position, limits, 0, SearchListener.NONE);
+        weighing.run(rootMoves, maxDepth(limits), limits.nodes(), margin);
         return weighing.result(rootMoves);
     }
 
-    private void begin(Position position, Limits limits, SearchListener listener) {
-        deadline.start(limits.budget(position.sideToMove(), overheadMillis), limits.nodes());
+    private void begin(Position position, Limits limits, long nodes, SearchListener listener) {
+        deadline.start(limits.budget(position.sideToMove(), overheadMillis), nodes);
         listener.started();
         state.start(position);
         table.nextSearch();

@@ -22,9 +22,10 @@ final class RootWeighing {
     /**
      * Weighs the moves of the position that {@code search} has taken up, and sorts them, best first.
      *
+     * @param maxNodes how many positions may be visited, 0 for any number; it does not hold for the first iteration
      * @param margin how far below the best score the score of a move is still told exactly, in centipawns
      */
-    void run(MoveList moves, int maxDepth, int margin) {
+    void run(MoveList moves, int maxDepth, long maxNodes, int margin) {
         if (scores.length < moves.size()) {
             scores = new int[2 * moves.size()];
             finished = new int[2 * moves.size()];
@@ -41,6 +42,7 @@ final class RootWeighing {
             if (!complete) {
                 return;
             }
+            deadline.limitNodes(maxNodes);
         }
     }
 

@@ -63,6 +63,6 @@ class StrengthTest {
     }
 
     private static Player level(CompiledVariant variant, int number) {
-        return new EnginePlayer(variant, Level.of(number), Limits.moveTime(200));
+        return new EnginePlayer(variant, Level.of(number), Limits.NONE);
     }
 }

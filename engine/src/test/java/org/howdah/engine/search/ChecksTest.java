@@ -34,7 +34,9 @@ class ChecksTest {
                 position.make(moves.get(j));
                 boolean check = position.inCheck();
                 position.unmake();
-                assertThat(check || !direct).as("seed %d: %s", seed, position.setup()).isTrue();
+                assertThat(check || !direct)
+                        .as("seed %d: %s", seed, position.setup())
+                        .isTrue();
                 checks += check ? 1 : 0;
                 seen += direct ? 1 : 0;
             }

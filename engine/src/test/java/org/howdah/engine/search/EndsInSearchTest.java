@@ -31,7 +31,7 @@ class EndsInSearchTest {
     @ParameterizedTest
     @CsvSource({
         "chess, 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1, d1d8, 1",
-        "chess, kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1, a1a6, 2",
+        "chess, r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w - - 0 1, d2h6, 2",
         "chess, r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1, f8c5, 3",
         "silver-elephant, 5k4/R9/1R8/10/10/8p1/10/5K4 w - - 0 1, b6b8, 1",
         "elven, 4k5/R9/1R8/10/10/10/10/10/10/5K4 w - - 0 1, b8b10, 1"
@@ -39,7 +39,7 @@ class EndsInSearchTest {
     void findsMates(String variant, String fen, String move, int moves) {
         Position position = TestPositions.of(variant, fen);
         Engine engine = new Engine(position.variant(), 1);
-        SearchResult result = engine.search(position, Limits.nodes(20_000), SearchListener.NONE);
+        SearchResult result = engine.search(position, Limits.nodes(100_000), SearchListener.NONE);
         assertThat(result.score().isMate()).isTrue();
         assertThat(result.score().mateIn()).isEqualTo(moves);
         assertThat(name(variant, result.bestMove())).isEqualTo(move);

@@ -67,7 +67,9 @@ class MovePickerTest {
     void goodCapturesFirstThenKillersThenQuietMovesThenLosingCaptures() {
         Position position = TestPositions.of("chess", "3rk3/2p5/3p4/4p3/8/8/1B6/3RK3 w - - 0 1");
         MovePicker picker = picker(position);
-        int killer = Move.step(position.variant().board().parse("e1"), position.variant().board().parse("f2"));
+        int killer = Move.step(
+                position.variant().board().parse("e1"),
+                position.variant().board().parse("f2"));
         picker.startAll(Move.NONE, killer, Move.NONE, History.noPlace(), History.noPlace());
         List<Integer> given = all(picker);
         assertThat(given.getFirst()).isEqualTo(killer);
