@@ -133,7 +133,12 @@ final class Clone {
     static Path jdk(Path at, String version) throws IOException {
         Files.createDirectories(at.resolve("bin"));
         Files.writeString(at.resolve("release"), "IMPLEMENTOR=\"Test\"\nJAVA_VERSION=\"" + version + "\"\n");
-        script(at.resolve("bin/java"), "echo \"${0%/bin/java}\"\nfor a in \"$@\"; do printf '%s\\n' \"$a\"; done");
+        script(at.resolve("bin/java"), """
+                echo "${0%/bin/java}"
+                for a in "$@"; do
+                    printf '%s\\n' "$a"
+                    case $a in -XX:AOTCacheOutput=*) echo cache > "${a#*=}" ;; esac
+                done""");
         script(at.resolve("bin/javac"), "exit 0");
         return at;
     }

@@ -80,6 +80,24 @@ class LauncherTest {
     }
 
     @Test
+    void aStartIsWatchedSoThatLaterOnesAreFaster() {
+        List<String> arguments = clone.howdah("variants").arguments();
+        assertThat(arguments)
+                .filteredOn(argument -> argument.startsWith("-XX:AOTCache="))
+                .singleElement()
+                .satisfies(cache -> assertThat(Path.of(cache.substring(cache.indexOf('=') + 1)))
+                        .hasContent("cache"));
+    }
+
+    @Test
+    void anotherJdkMakesAnotherBuild() throws IOException {
+        clone.howdah("variants");
+        Path other = Clone.jdk(folder.resolve("other"), "25.0.9");
+        clone.set("JAVA_HOME", other.toString()).howdah("variants");
+        assertThat(clone.builds()).isEqualTo(2);
+    }
+
+    @Test
     void itStartsFromAnyFolderAndThroughALink() throws IOException {
         clone.node("new");
         Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("clone/howdah"));

@@ -21,9 +21,8 @@ import org.howdah.rules.variant.CompiledVariant;
  * it, in the order in which the game declares them, from the middle outwards.
  */
 public final class GameCourier {
-    /** A part of a turn: a lift, a drop or both; or several parts. */
-    private static final Pattern FORM =
-            Pattern.compile("(?s).*;.*|([A-Za-z]? *[a-z][0-9]{1,2}|[A-Za-z])? *- *[a-z][0-9]{1,2}");
+    /** A part of a turn: a lift, a drop or both. */
+    private static final Pattern PART = Pattern.compile("([A-Za-z]? *[a-z][0-9]{1,2}|[A-Za-z])? *- *[a-z][0-9]{1,2}");
 
     private GameCourier() {}
 
@@ -63,9 +62,10 @@ public final class GameCourier {
         return cased + " " + board.shownName(from) + "-" + board.shownName(to);
     }
 
-    /** Whether a text has the form, right or wrong. */
-    static boolean hasForm(String text) {
-        return FORM.matcher(text.strip()).matches();
+    /** Whether a text, right or wrong, has this form. A single part looks like SAN where there is nothing to place. */
+    static boolean isMeant(Position position, String text) {
+        boolean placing = position.variant().arrangements() != null && !position.handIsEmpty(position.sideToMove());
+        return text.indexOf(';') >= 0 || placing && PART.matcher(text).matches();
     }
 
     /**

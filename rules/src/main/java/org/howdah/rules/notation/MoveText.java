@@ -17,6 +17,6 @@ public final class MoveText {
         if (Uci.hasForm(tidy)) {
             return Uci.parse(position, tidy);
         }
-        return GameCourier.hasForm(tidy) ? GameCourier.parse(position, tidy) : San.parse(position, tidy);
+        return GameCourier.isMeant(position, tidy) ? GameCourier.parse(position, tidy) : San.parse(position, tidy);
     }
 }

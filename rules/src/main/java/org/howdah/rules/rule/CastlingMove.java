@@ -17,6 +17,9 @@ final class CastlingMove {
     private CastlingMove() {}
 
     static void addMoves(Position p, MoveList out) {
+        if ((p.virginLo() | p.virginHi()) == 0) {
+            return;
+        }
         for (CastlingPath path : p.variant().castlings(p.sideToMove())) {
             if (isAllowed(p, path)) {
                 int move = Move.of(Move.CASTLING, path.kingFrom(), path.kingTo(), path.partnerFrom(), 0);

@@ -81,7 +81,7 @@ final class Generator {
             legalLo &= ~p.colorLo(us);
             legalHi &= ~p.colorHi(us);
             long lo = plain.lo(from, p.occupiedLo(), p.occupiedHi());
-            long hi = plain.hi(from, p.occupiedLo(), p.occupiedHi());
+            long hi = variant.isSmall() ? 0 : plain.hi(from, p.occupiedLo(), p.occupiedHi());
             if (first != null) {
                 lo |= targetsLo(p, first, from);
                 hi |= targetsHi(p, first, from);
@@ -110,6 +110,9 @@ final class Generator {
     static long targetsLo(Position p, PieceMoves moves, int from) {
         int us = p.sideToMove();
         long lo = moves.targetsLo(from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
+        if (!moves.isLame()) {
+            return lo;
+        }
         for (LameLeaps leaps : moves.lameLeaps()) {
             for (int i = 0; i < leaps.count(from); i++) {
                 lo |= isOpen(p, leaps, from, i) ? Bits.lo(leaps.target(from, i)) : 0;
@@ -120,8 +123,14 @@ final class Generator {
 
     /** The upper half of where a piece of the side to move may end by one leg. */
     static long targetsHi(Position p, PieceMoves moves, int from) {
+        if (p.variant().isSmall()) {
+            return 0;
+        }
         int us = p.sideToMove();
         long hi = moves.targetsHi(from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
+        if (!moves.isLame()) {
+            return hi;
+        }
         for (LameLeaps leaps : moves.lameLeaps()) {
             for (int i = 0; i < leaps.count(from); i++) {
                 hi |= isOpen(p, leaps, from, i) ? Bits.hi(leaps.target(from, i)) : 0;

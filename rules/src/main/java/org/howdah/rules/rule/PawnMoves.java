@@ -32,29 +32,38 @@ final class PawnMoves {
             boolean tryEach,
             MoveList out,
             boolean noisyOnly) {
+        int us = p.sideToMove();
+        long allowedLo = legalLo;
+        long allowedHi = legalHi;
+        if (noisyOnly) {
+            allowedLo &= p.colorLo(Color.opposite(us))
+                    | p.variant().promotionZone(us).lo();
+            allowedHi &= p.colorHi(Color.opposite(us))
+                    | p.variant().promotionZone(us).hi();
+        }
+        if (p.epSquare() != Position.NO_SQUARE && EnPassantCapture.isLegal(p, from)) {
+            allowedLo &= ~Bits.lo(p.epSquare());
+            allowedHi &= ~Bits.hi(p.epSquare());
+        }
         PieceMoves moves = p.variant().moves(piece);
-        PieceMoves first = Generator.firstMoves(p, from, piece);
         long lo = Generator.targetsLo(p, moves, from);
         long hi = Generator.targetsHi(p, moves, from);
+        PieceMoves first = Generator.firstMoves(p, from, piece);
         if (first != null) {
             lo |= Generator.targetsLo(p, first, from);
             hi |= Generator.targetsHi(p, first, from);
         }
-        lo &= legalLo;
-        hi &= legalHi;
-        if (p.epSquare() != Position.NO_SQUARE && EnPassantCapture.isLegal(p, from)) {
-            lo &= ~Bits.lo(p.epSquare());
-            hi &= ~Bits.hi(p.epSquare());
-        }
-        if (noisyOnly) {
-            int us = p.sideToMove();
-            lo &= p.colorLo(Color.opposite(us)) | p.variant().promotionZone(us).lo();
-            hi &= p.colorHi(Color.opposite(us)) | p.variant().promotionZone(us).hi();
-        }
-        while ((lo | hi) != 0) {
-            int to = Bits.lowest(lo, hi);
-            lo &= ~Bits.lo(to);
-            hi &= ~Bits.hi(to);
+        addSteps(p, from, lo & allowedLo, hi & allowedHi, first, tryEach, out);
+    }
+
+    private static void addSteps(
+            Position p, int from, long lo, long hi, @Nullable PieceMoves first, boolean tryEach, MoveList out) {
+        long restLo = lo;
+        long restHi = hi;
+        while ((restLo | restHi) != 0) {
+            int to = Bits.lowest(restLo, restHi);
+            restLo &= ~Bits.lo(to);
+            restHi &= ~Bits.hi(to);
             if (!tryEach || Aftermath.allowsStep(p, from, to, false)) {
                 addStep(p, from, to, first, out);
             }

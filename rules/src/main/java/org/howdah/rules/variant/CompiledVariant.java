@@ -22,6 +22,7 @@ public final class CompiledVariant {
 
     private final Variant variant;
     private final Board board;
+    private final boolean small;
     private final int king;
     private final PieceMoves[] moves = new PieceMoves[PIECE_CODES];
     private final @Nullable PieceMoves[] firstMoves = new PieceMoves[PIECE_CODES];
@@ -44,6 +45,7 @@ public final class CompiledVariant {
     private CompiledVariant(Variant variant) {
         this.variant = variant;
         board = variant.board();
+        small = board.squares() <= Long.SIZE;
         king = IntStream.rangeClosed(1, types())
                 .filter(type -> variant.piece(type).royal())
                 .findFirst()
@@ -168,6 +170,11 @@ public final class CompiledVariant {
 
     public Board board() {
         return board;
+    }
+
+    /** Whether the board has at most 64 squares, so that the upper halves of all sets are empty. */
+    public boolean isSmall() {
+        return small;
     }
 
     /** How many piece types there are: they are numbered from 1 to this. */

@@ -20,6 +20,7 @@ public final class PieceMoves {
     private final Ray[] rays;
     private final Ray[] quietRays;
     private final Ray[] captureRays;
+    private final boolean rides;
     private final LameLeaps[] lameLeaps;
     private final @Nullable TwoLegs twoLegs;
     private final @Nullable PlainMoves plain;
@@ -39,6 +40,7 @@ public final class PieceMoves {
         rays = rays(single, true, true, ray);
         quietRays = rays(single, true, false, ray);
         captureRays = rays(single, false, true, ray);
+        rides = rays.length + quietRays.length + captureRays.length != 0;
         lameLeaps = movements.stream()
                 .filter(m -> m.travel() == Travel.LAME)
                 .map(m -> new LameLeaps(board, m, m.steps()))
@@ -126,6 +128,11 @@ public final class PieceMoves {
         return twoLegs;
     }
 
+    /** Whether there are {@link #lameLeaps} among the moves. */
+    public boolean isLame() {
+        return lameLeaps.length != 0;
+    }
+
     /** Leaps that need the squares they pass to be empty. */
     public LameLeaps[] lameLeaps() {
         return lameLeaps;
@@ -133,6 +140,9 @@ public final class PieceMoves {
 
     /** The lower half of where the piece may end by one leg, lame leaps apart. */
     public long targetsLo(int from, long ownLo, long enemyLo, long occupiedLo, long occupiedHi) {
+        if (!rides) {
+            return lo(leaps, from) & ~ownLo | lo(quietLeaps, from) & ~occupiedLo | lo(captureLeaps, from) & enemyLo;
+        }
         long any = lo(leaps, rays, from, occupiedLo, occupiedHi);
         long quiet = lo(quietLeaps, quietRays, from, occupiedLo, occupiedHi);
         long captures = lo(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
@@ -141,6 +151,9 @@ public final class PieceMoves {
 
     /** The upper half of where the piece may end by one leg, lame leaps apart. */
     public long targetsHi(int from, long ownHi, long enemyHi, long occupiedLo, long occupiedHi) {
+        if (!rides) {
+            return hi(leaps, from) & ~ownHi | hi(quietLeaps, from) & ~occupiedHi | hi(captureLeaps, from) & enemyHi;
+        }
         long any = hi(leaps, rays, from, occupiedLo, occupiedHi);
         long quiet = hi(quietLeaps, quietRays, from, occupiedLo, occupiedHi);
         long captures = hi(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
@@ -159,8 +172,16 @@ public final class PieceMoves {
                 | hi(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
     }
 
+    private static long lo(@Nullable SquareTable leaps, int from) {
+        return leaps == null ? 0 : leaps.lo(from);
+    }
+
+    private static long hi(@Nullable SquareTable leaps, int from) {
+        return leaps == null ? 0 : leaps.hi(from);
+    }
+
     private static long lo(@Nullable SquareTable leaps, Ray[] rays, int from, long occupiedLo, long occupiedHi) {
-        long lo = leaps == null ? 0 : leaps.lo(from);
+        long lo = lo(leaps, from);
         for (Ray ray : rays) {
             lo |= ray.lo(from, occupiedLo, occupiedHi);
         }
@@ -168,7 +189,7 @@ public final class PieceMoves {
     }
 
     private static long hi(@Nullable SquareTable leaps, Ray[] rays, int from, long occupiedLo, long occupiedHi) {
-        long hi = leaps == null ? 0 : leaps.hi(from);
+        long hi = hi(leaps, from);
         for (Ray ray : rays) {
             hi |= ray.hi(from, occupiedLo, occupiedHi);
         }

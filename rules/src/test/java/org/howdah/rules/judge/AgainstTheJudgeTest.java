@@ -43,14 +43,14 @@ class AgainstTheJudgeTest {
     @ParameterizedTest
     @MethodSource("org.howdah.rules.TestVariants#all")
     void agreesOnManyRandomGames(CompiledVariant variant) {
-        playGames(variant, 20_000);
+        playGames(variant, 10_000);
     }
 
     @Tag("long")
     @ParameterizedTest
     @MethodSource("org.howdah.rules.TestVariants#all")
     void agreesOnManyScatteredPositions(CompiledVariant variant) {
-        playScattered(variant, 20_000);
+        playScattered(variant, 10_000);
     }
 
     private void playGames(CompiledVariant variant, int positions) {

@@ -24,6 +24,7 @@ final class RandomVariant {
     private final int ranks;
     private final boolean turned;
     private final int types;
+    private final boolean places;
     private final StringBuilder text = new StringBuilder();
 
     private RandomVariant(RandomGenerator random) {
@@ -32,6 +33,7 @@ final class RandomVariant {
         ranks = random.nextInt(6, Math.min(12, 128 / files + 1));
         turned = random.nextBoolean();
         types = random.nextInt(2, 6);
+        places = files >= 7 && random.nextInt(5) == 0;
     }
 
     static String text(RandomGenerator random) {
@@ -92,6 +94,9 @@ final class RandomVariant {
         back.set(files / 2, "K");
         back.set(files - 1, "A");
         back.set(0, "A");
+        if (places) {
+            List.of(1, 2, files - 3, files - 2).forEach(file -> back.set(file, "."));
+        }
         List<String> pawns = Collections.nCopies(files, "P");
         List<List<String>> rows = new ArrayList<>();
         rows.add(forBlack(back));
@@ -114,7 +119,11 @@ final class RandomVariant {
     }
 
     private void writeRules() {
-        if (random.nextInt(3) == 0) {
+        if (places) {
+            line("[placement]");
+            line("wings = [\"b1 c1\", \"%c1 %c1\"]".formatted(file(files - 3), file(files - 2)));
+            line("pieces = \"" + letters(2) + "\"");
+        } else if (random.nextInt(3) == 0) {
             line("hand = \"" + letters(3) + "\"");
             line("[gating]");
             line("movers = \"K" + LETTERS.substring(0, types) + "\"");

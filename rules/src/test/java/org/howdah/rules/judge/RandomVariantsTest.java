@@ -23,7 +23,7 @@ class RandomVariantsTest {
     @Tag("long")
     @Test
     void agreesOnManyRandomVariants() {
-        playVariants(3_000);
+        playVariants(1_000);
     }
 
     private static void playVariants(int count) {

@@ -3,8 +3,10 @@ package org.howdah.rules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.List;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.rule.RuleName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,6 +67,15 @@ class GameCourierTest {
         MoveException refused = catchThrowableOfType(MoveException.class, () -> MoveText.parse(position, text));
         assertThat(refused.refusal().rule()).isEqualTo(rule);
         assertThat(refused.refusal().sentence()).contains(reason);
+    }
+
+    @Test
+    void isNotTakenForLongAlgebraicNotation() throws Exception {
+        Position position = Texts.position("chess", "");
+        for (String text : List.of("Ng1-f3", "N-f3")) {
+            assertThat(Uci.write(position, MoveText.parse(position, text))).isEqualTo("g1f3");
+        }
+        assertThat(Uci.write(position, MoveText.parse(position, "e2-e4"))).isEqualTo("e2e4");
     }
 
     @ParameterizedTest

@@ -71,7 +71,8 @@ final class Drawn {
     private static String withNumbers(String row) {
         StringBuilder text = new StringBuilder();
         int empty = 0;
-        for (char letter : row.toCharArray()) {
+        for (int i = 0; i < row.length(); i++) {
+            char letter = row.charAt(i);
             if (letter != '.') {
                 text.append(empty > 0 ? String.valueOf(empty) : "").append(letter);
                 empty = 0;

@@ -135,7 +135,7 @@ class TwoLegTest {
 
     @Test
     void aFirstVictimIsAttackedOnlyIfThereIsAWayOn() {
-        String board = """
+        Drawn cornered = Drawn.white("two-legs", """
                 . . . . . . . . k
                 . . . . . . . . .
                 . . . . . . . . .
@@ -144,15 +144,20 @@ class TwoLegTest {
                 . . . . . . . . .
                 . v . . . . . . .
                 K . . . . . . . .
-                """;
-        assertThat(Drawn.white("two-legs", board).isCheck())
-                .as("on a1 the Viper has no other way on than back")
+                """);
+        assertThat(cornered.isCheck())
+                .as("from a1 the Viper has no other way on than back")
                 .isFalse();
-        String moved = board.replace(". v . . . . . . .", ". . . . . . . . .")
-                .replace("K . . . . . . . .", ". K . . . . . . .")
-                .replace(". . . . . . . . .\n. K", "v . . . . . . . .\n. K");
-        assertThat(Drawn.white("two-legs", moved).isCheck())
-                .as("takes b1, goes on to c2")
-                .isTrue();
+        Drawn open = Drawn.white("two-legs", """
+                . . . . . . . . k
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                v . . . . . . . .
+                . K . . . . . . .
+                """);
+        assertThat(open.isCheck()).as("takes b1, goes on to c2").isTrue();
     }
 }

@@ -128,7 +128,7 @@ public final class SlowFen {
 
     public static SlowPosition read(Variant variant, String fen) {
         SlowPosition position = SlowPosition.empty(variant);
-        String[] fields = fen.split(" ");
+        String[] fields = fen.split(" ", -1);
         int bracket = fields[0].indexOf('[');
         readPlacement(position, bracket < 0 ? fields[0] : fields[0].substring(0, bracket));
         if (bracket >= 0) {
@@ -152,10 +152,13 @@ public final class SlowFen {
     private static void readPlacement(SlowPosition position, String text) {
         Board board = position.variant.board();
         int rank = board.ranks();
-        for (String row : text.split("/")) {
+        for (String row : text.split("/", -1)) {
             rank--;
             int file = 0;
-            for (String item : row.split("(?<=\\D)|(?<=\\d)(?=\\D)")) {
+            for (String item : row.split("(?<=\\D)|(?<=\\d)(?=\\D)", -1)) {
+                if (item.isEmpty()) {
+                    continue;
+                }
                 if (Character.isDigit(item.charAt(0))) {
                     file += Integer.parseInt(item);
                 } else {
@@ -191,18 +194,28 @@ public final class SlowFen {
             int piece = position.board[square];
             if (position.variant.board().file(square) == upper - 'A'
                     && position.has(square, color)
-                    && piece == position.setupPiece(square)
+                    && (piece == position.setupPiece(square) || isPlaced(position, square, color))
                     && canMatter(position, square)) {
                 position.virgin[square] = true;
             }
         }
     }
 
+    /** Whether this piece may stand where it does since a placement. */
+    private static boolean isPlaced(SlowPosition position, int square, int color) {
+        return position.variant.placement() != null
+                && position.variant.placement().pieces().contains(position.type(square))
+                && position.variant.placement().wings().stream()
+                        .flatMap(List::stream)
+                        .anyMatch(white -> position.own(white, color) == square);
+    }
+
     private static boolean canMatter(SlowPosition position, int square) {
         PieceType piece = position.variant.piece(position.type(square));
-        return !position.isPawn(square) && piece.movements().stream().anyMatch(Movement::initial)
-                || position.variant.gating() != null
-                        && position.variant.gating().movers().contains(position.type(square));
+        boolean leaps = !position.isPawn(square) && piece.movements().stream().anyMatch(Movement::initial);
+        boolean gates = position.variant.gating() != null
+                && position.variant.gating().movers().contains(position.type(square));
+        return leaps || gates;
     }
 
     /** The pawn that has just passed a square: half a double step further on, with nothing half a step back. */

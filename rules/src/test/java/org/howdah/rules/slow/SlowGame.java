@@ -101,7 +101,7 @@ public final class SlowGame {
         boolean waiting = canStillAdd(position, 0) || canStillAdd(position, 1);
         boolean bare = position.squares(side).size() == 1;
         int others = position.squares(1 - side).size() - 1;
-        if (waiting || !bare && others > 0) {
+        if (waiting || (!bare && others > 0)) {
             return "ongoing";
         }
         if (bare && others == 0) {

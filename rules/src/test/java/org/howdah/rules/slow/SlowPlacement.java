@@ -38,6 +38,7 @@ final class SlowPlacement {
                 int square = position.own(placement.wings().get(wing).get(index), position.side);
                 next.board[square] = SlowPosition.piece(position.side, type);
                 next.hands[position.side][type]--;
+                next.virgin[square] = true;
                 List<Integer> rest = new ArrayList<>(left);
                 rest.remove(Integer.valueOf(type));
                 fill(wing, index + 1, rest, next);
