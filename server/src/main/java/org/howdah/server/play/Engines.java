@@ -8,14 +8,13 @@ import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Engines that wait for their next move: to make one takes longer than a weak level thinks. Keeps those used last, one for each
- * core. Safe for any number of threads.
+ * Engines that wait for their next move: to make one takes longer than a weak level thinks. Keeps those used last. Safe for any number of threads.
  */
 final class Engines {
 
     private static final int HASH_MEGABYTES = 16;
+    private static final int MOST_IDLE = 12;
 
-    private final int most = Runtime.getRuntime().availableProcessors();
     private final Deque<Engine> idle = new ArrayDeque<>();
 
     /** An engine for that variant, which remembers nothing. */
@@ -42,7 +41,7 @@ final class Engines {
     /** An engine that has done its work and may do more. */
     synchronized void giveBack(Engine engine) {
         idle.addFirst(engine);
-        if (idle.size() > most) {
+        if (idle.size() > MOST_IDLE) {
             idle.removeLast().close();
         }
     }
