@@ -12,6 +12,7 @@ function installed() {
 /** Chromium's path. */
 export function findChromium() {
   if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: 'inherit' });
   }
   const path = installed();

@@ -182,7 +182,7 @@ describe('the page', () => {
     assert.deepEqual(leaps.sort(), ['a3', 'c3', 'e3']);
   });
 
-  test('a move made ahead is played at once, and a right click takes one back', async () => {
+  test('a move made ahead is played at once, and a click elsewhere takes one back', async () => {
     const game = await table();
     const line = await holdable(game.page);
     await game.begin({ variant: 'chess' });
@@ -197,6 +197,10 @@ describe('the page', () => {
     assert.match(await game.status(), /Your move is ready/);
     const { x, y } = await game.point('h5');
     await game.page.mouse.click(x, y, { button: 'right' });
+    assert.deepEqual(await game.marked('current-premove'), []);
+    await game.drag('g1', 'f3');
+    assert.deepEqual(await game.marked('current-premove'), ['f3', 'g1']);
+    await game.click('h5');
     assert.deepEqual(await game.marked('current-premove'), []);
     await game.drag('d2', 'd3');
     line.release();
