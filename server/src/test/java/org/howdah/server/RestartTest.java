@@ -37,7 +37,7 @@ class RestartTest {
         try (TestServer server = new TestServer(data)) {
             Player player = server.player();
             String game = player.begin(variant, "white");
-            for (int i = 0; i < 6; i++) {
+            for (int i = 0; i < 4; i++) {
                 JsonNode state = player.myTurn(game);
                 JsonNode legal = state.path("legal");
                 state = player.play(

@@ -6,10 +6,13 @@ import java.time.Duration;
 import java.util.Map;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +28,9 @@ final class JettyLimits {
     private static final Duration IDLE = Duration.ofSeconds(30);
     private static final Duration SOCKET_IDLE = Duration.ofSeconds(60);
 
+    private static final Duration STOP = Duration.ofSeconds(2);
+    private static final Duration IDLE_AT_STOP = Duration.ofMillis(50);
+
     private JettyLimits() {}
 
     static void apply(JettyConfig jetty) {
@@ -33,8 +39,17 @@ final class JettyLimits {
         jetty.modifyServer(server -> {
             server.setErrorHandler(new JsonErrors());
             server.addBean(new NetworkConnectionLimit(CONNECTIONS, server));
-            server.setStopTimeout(2_000);
+            server.setStopTimeout(STOP.toMillis());
         });
+    }
+
+    /** Before the server stops: connections that idle need not be waited for. */
+    static void stopsSoon(Server server) {
+        for (Connector connector : server.getConnectors()) {
+            if (connector instanceof AbstractConnector idling) {
+                idling.setShutdownIdleTimeout(IDLE_AT_STOP.toMillis());
+            }
+        }
     }
 
     private static void http(HttpConfiguration http) {

@@ -103,6 +103,7 @@ public final class WebServer implements AutoCloseable {
 
     @Override
     public void close() {
+        JettyLimits.stopsSoon(javalin.jettyServer().server());
         javalin.stop();
     }
 }

@@ -27,6 +27,7 @@ public final class Table {
     /** When an end on time that could not be saved is tried again. */
     private static final long AGAIN_MILLIS = 1_000;
 
+    private final String player;
     private final Room room;
     private final Searches searches;
     private final Flag flag;
@@ -46,6 +47,7 @@ public final class Table {
     private @Nullable Halt thought;
 
     Table(Match match, Room room) {
+        this.player = match.settings().player();
         this.match = match;
         this.room = room;
         this.searches = new Searches(room);
@@ -54,7 +56,7 @@ public final class Table {
 
     /** Whose game it is. */
     public String player() {
-        return match.settings().player();
+        return player;
     }
 
     /** The game as it stands. */
