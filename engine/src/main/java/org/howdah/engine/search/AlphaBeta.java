@@ -31,6 +31,7 @@ final class AlphaBeta {
     private final int[][] quietsTried = new int[Score.MAX_PLY + 1][64];
 
     private int rootMove;
+    private int rootScore;
     private int rootDepth;
 
     AlphaBeta(SearchState state) {
@@ -61,6 +62,11 @@ final class AlphaBeta {
     /** The best move of the last search, {@link Move#NONE} when none was better than its {@code alpha}. */
     int rootMove() {
         return rootMove;
+    }
+
+    /** What {@link #rootMove()} scored. */
+    int rootScore() {
+        return rootScore;
     }
 
     private int search(int alpha, int beta, int depth, int ply, boolean cutNode) {
@@ -95,6 +101,9 @@ final class AlphaBeta {
         // 3. The transposition table may know the score, or at least a good move.
         long known = state.table.probe(position.key());
         int tableMove = known == TranspositionTable.MISS ? Move.NONE : TranspositionTable.move(known);
+        if (root) {
+            tableMove = state.root.expected();
+        }
         if (known != TranspositionTable.MISS && !pvNode && TranspositionTable.depth(known) >= depth) {
             int score = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
             if (SearchState.decides(known, score, alpha, beta)) {
@@ -163,6 +172,9 @@ final class AlphaBeta {
         int originalAlpha = alpha;
         boolean mayPrune = !root && !inCheck;
         for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+            if (root && !state.root.take(move)) {
+                continue;
+            }
             number++;
             boolean quiet = !picker.isNoisy(move);
 
@@ -221,6 +233,7 @@ final class AlphaBeta {
                     state.pv.set(ply, move);
                     if (root) {
                         rootMove = move;
+                        rootScore = score;
                     }
                     if (score >= beta) {
                         if (quiet) {
@@ -241,7 +254,9 @@ final class AlphaBeta {
         }
 
         // 16. Remember.
-        state.store(ply, depth, bestMove, best, originalAlpha, beta);
+        if (!root || state.root.isWhole()) {
+            state.store(ply, depth, bestMove, best, originalAlpha, beta);
+        }
         return best;
     }
 

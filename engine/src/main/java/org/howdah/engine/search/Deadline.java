@@ -1,31 +1,56 @@
 package org.howdah.engine.search;
 
+import java.util.List;
 import org.howdah.engine.time.TimeBudget;
 
-/** Watches time, nodes and the wish to stop, on behalf of a running search. */
+/**
+ * Watches time, nodes and the wish to stop, on behalf of one thread of a search. That of the main thread also counts the
+ * nodes of the others; those are told to stop when it has.
+ */
 final class Deadline {
     /** The clock is looked at after so many nodes: well under a millisecond's worth. */
     private static final int NODES_BETWEEN_LOOKS = 256;
 
+    /** However late it is, so many nodes may be spent on the first iteration: some milliseconds. */
+    private static final int FIRST_NODES = 2_048;
+
     private static final long NANOS_PER_MILLI = 1_000_000;
 
+    private List<Deadline> others = List.of();
     private volatile boolean stopAsked;
+    private volatile boolean pondering;
+    private volatile long clockNanos;
+    private volatile long seen;
     private boolean over;
     private long startNanos;
     private long hardNanos;
     private long softMillis;
     private long nodeLimit;
+    private long grace;
     private long nextLook;
 
-    /** Begins anew. */
-    void start(TimeBudget budget, long maxNodes) {
+    /** Names those whose nodes count too. */
+    void include(List<Deadline> helpers) {
+        others = helpers;
+    }
+
+    /**
+     * Begins anew.
+     *
+     * @param ponder whether the clock stands until {@link #ponderHit()}
+     */
+    void start(TimeBudget budget, long maxNodes, boolean ponder) {
         startNanos = System.nanoTime();
+        clockNanos = startNanos;
         softMillis = budget.softMillis();
         hardNanos = budget.hardMillis() > Long.MAX_VALUE / NANOS_PER_MILLI
                 ? Long.MAX_VALUE
                 : budget.hardMillis() * NANOS_PER_MILLI;
         limitNodes(maxNodes);
+        grace = FIRST_NODES;
+        seen = 0;
         over = false;
+        pondering = ponder;
         stopAsked = false;
     }
 
@@ -35,16 +60,30 @@ final class Deadline {
         nextLook = 0;
     }
 
+    /** There is a result: from now on the search may end at any moment. */
+    void endGrace() {
+        grace = 0;
+    }
+
     /** Asks the search to end; from any thread. */
     synchronized void stop() {
         stopAsked = true;
         notifyAll();
     }
 
-    /** Waits until {@link #stop} is called. An interrupt is taken for it. */
-    synchronized void awaitStop() {
+    /** Starts the clock, if the search was pondering; from any thread. */
+    synchronized void ponderHit() {
+        if (pondering) {
+            clockNanos = System.nanoTime();
+            pondering = false;
+            notifyAll();
+        }
+    }
+
+    /** Waits while pondering, or, when {@code infinite}, until {@link #stop} is called. An interrupt is taken for it. */
+    synchronized void await(boolean infinite) {
         try {
-            while (!stopAsked) {
+            while (!stopAsked && (infinite || pondering)) {
                 wait();
             }
         } catch (InterruptedException e) {
@@ -52,7 +91,7 @@ final class Deadline {
         }
     }
 
-    /** Whether the search has to end, now that so many nodes have been visited. */
+    /** Whether the search has to end, now that this thread has visited so many nodes. */
     boolean isOver(long nodes) {
         return over || nodes >= nextLook && look(nodes);
     }
@@ -63,16 +102,34 @@ final class Deadline {
     }
 
     private boolean look(long nodes) {
-        nextLook = Math.min(nodeLimit, nodes + NODES_BETWEEN_LOOKS);
-        over = stopAsked || nodes >= nodeLimit || System.nanoTime() - startNanos >= hardNanos;
+        seen = nodes;
+        long rest = nodeLimit - allNodes(nodes);
+        nextLook = nodes + Math.clamp(rest, 0, NODES_BETWEEN_LOOKS);
+        over = rest <= 0 || nodes >= grace && (stopAsked || isOutOfTime());
         return over;
+    }
+
+    private boolean isOutOfTime() {
+        return !pondering && System.nanoTime() - clockNanos >= hardNanos;
+    }
+
+    /** The nodes of all threads, this one having visited {@code own}; the others' as of their last look. */
+    long allNodes(long own) {
+        long sum = own;
+        for (int i = 0; i < others.size(); i++) {
+            sum += others.get(i).seen;
+        }
+        return sum;
     }
 
     /** Whether it is too late to begin another iteration, the soft limit stretched by a factor. */
     boolean isLate(double factor) {
-        return softMillis != Long.MAX_VALUE && millis() >= softMillis * factor;
+        return softMillis != Long.MAX_VALUE
+                && !pondering
+                && (System.nanoTime() - clockNanos) / NANOS_PER_MILLI >= softMillis * factor;
     }
 
+    /** Milliseconds since the search began, pondering included. */
     long millis() {
         return (System.nanoTime() - startNanos) / NANOS_PER_MILLI;
     }

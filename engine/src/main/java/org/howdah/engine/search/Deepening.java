@@ -1,54 +1,53 @@
 package org.howdah.engine.search;
 
-import java.util.List;
 import org.howdah.rules.position.Move;
 
 /**
- * Iterative deepening with aspiration windows: searches one ply deeper each time, in a window about the last score that
- * widens on the side where it fails, until a limit is reached. The last finished iteration, or what the broken one has
- * already found better, is the result.
+ * Iterative deepening with aspiration windows: searches one ply deeper each time, each line in a window about its last
+ * score that widens on the side where it fails, until a limit is reached. The last finished iteration, or what the
+ * broken one has already found better, is the result. For one thread.
  */
 final class Deepening {
     private static final int FIRST_WINDOW = 24;
     private static final int WINDOW_FROM_DEPTH = 4;
 
+    /** When to begin telling of scores that are but bounds: before, they come too fast for anybody to read. */
+    private static final long MILLIS_BEFORE_BOUNDS = 3_000;
+
     private final AlphaBeta search;
     private final SearchState state;
     private final Deadline deadline;
+    private final RootMoves root;
 
-    private int bestMove;
-    private int score;
+    private SearchPlan plan = SearchPlan.ENDLESS;
     private int depth;
     private int stableIterations;
     private int drop;
-    private List<Integer> line = List.of();
 
     Deepening(AlphaBeta search, SearchState state) {
         this.search = search;
         this.state = state;
         deadline = state.deadline;
+        root = state.root;
     }
 
-    /**
-     * Searches the position that {@code search} has taken up.
-     *
-     * @param fallback the move to play when there is no time for anything
-     * @param maxDepth the deepest iteration
-     * @param exhaustive whether to go on when nothing more can be gained
-     */
-    void run(int fallback, int maxDepth, boolean exhaustive, boolean onlyMove, SearchListener listener) {
-        bestMove = fallback;
-        line = List.of(fallback);
-        score = 0;
+    /** Searches the position and the moves that {@code state} has taken up; there has to be one. */
+    void run(SearchPlan searchPlan) {
+        plan = searchPlan;
         depth = 0;
         stableIterations = 0;
         drop = 0;
-        for (int next = 1; next <= maxDepth; next++) {
+        for (int next = plan.firstDepth(); next <= plan.lastDepth(); next++) {
+            int before = root.get(0).move();
             if (!iterate(next)) {
+                tellIfChanged(before);
                 return;
             }
-            listener.info(info());
-            if (!exhaustive && (deadline.isLate(onlyMove ? 0 : patience()) || isSettled())) {
+            depth = next;
+            deadline.endGrace();
+            stableIterations = root.get(0).move() == before ? stableIterations + 1 : 0;
+            tellAll();
+            if (isEnough()) {
                 return;
             }
         }
@@ -56,25 +55,44 @@ final class Deepening {
 
     /** Searches to a depth; false when the deadline came first. */
     private boolean iterate(int next) {
-        int window = next < WINDOW_FROM_DEPTH ? Score.INFINITE : FIRST_WINDOW;
-        int alpha = Math.max(score - window, -Score.INFINITE);
-        int beta = Math.min(score + window, Score.INFINITE);
+        int last = root.get(0).score;
+        int lines = lines();
+        for (int rank = 0; rank < lines; rank++) {
+            if (!searchLine(rank, next)) {
+                return false;
+            }
+            root.sort(rank + 1);
+        }
+        drop = last == -Score.INFINITE ? 0 : last - root.get(0).score;
+        return true;
+    }
+
+    private int lines() {
+        return Math.min(plan.lines(), root.size());
+    }
+
+    private boolean searchLine(int rank, int next) {
+        int center = root.get(rank).score;
+        int window = next < WINDOW_FROM_DEPTH || center == -Score.INFINITE ? Score.INFINITE : FIRST_WINDOW;
+        int alpha = Math.max(center - window, -Score.INFINITE);
+        int beta = Math.min(center + window, Score.INFINITE);
         while (true) {
+            root.begin(rank, next);
             int found = search.search(alpha, beta, next);
             if (deadline.isOver()) {
-                adoptPartial();
+                adoptPartial(rank);
                 return false;
             }
             if (found <= alpha && alpha > -Score.INFINITE) {
+                tellBound(rank, next, found, Bound.UPPER);
                 beta = (alpha + beta) / 2;
                 alpha = widen(found, -window);
             } else if (found >= beta && beta < Score.INFINITE) {
-                adopt(found);
+                adopt(found, next);
+                tellBound(rank, next, found, Bound.LOWER);
                 beta = widen(found, window);
             } else {
-                drop = score - found;
-                adopt(found);
-                depth = next;
+                adopt(found, next);
                 return true;
             }
             window *= 2;
@@ -87,24 +105,32 @@ final class Deepening {
                 : Math.clamp(bound + window, -Score.INFINITE, Score.INFINITE);
     }
 
-    private void adopt(int found) {
+    private void adopt(int found, int next) {
         int move = search.rootMove();
         if (move == Move.NONE) {
             return;
         }
-        stableIterations = move == bestMove ? stableIterations + 1 : 0;
-        bestMove = move;
-        score = found;
-        line = state.pv.line();
+        RootMove best = root.found(move);
+        best.score = found;
+        best.depth = next;
+        best.selectiveDepth = state.selectiveDepth();
+        best.keepLine(state.pv);
     }
 
     /** A move found better before the search was broken off was searched in full, so it counts. */
-    private void adoptPartial() {
-        int move = search.rootMove();
-        if (move != Move.NONE && move != bestMove) {
-            bestMove = move;
-            line = List.of(move);
+    private void adoptPartial(int rank) {
+        if (rank == 0) {
+            adopt(search.rootScore(), depth);
         }
+    }
+
+    private boolean isEnough() {
+        int score = root.get(0).score;
+        if (plan.mateIn() > 0 && Math.abs(score) >= Score.WON && Score.MATE - Math.abs(score) <= 2 * plan.mateIn()) {
+            return true;
+        }
+        boolean settled = Math.abs(score) >= Score.WON && Score.MATE - Math.abs(score) <= depth;
+        return !plan.exhaustive() && (deadline.isLate(root.size() == 1 ? 0 : patience()) || settled);
     }
 
     /** How far the soft limit stretches: more while the best move changes or the score falls. */
@@ -119,24 +145,58 @@ final class Deepening {
         return drop > 30 ? unrest * 1.4 : unrest;
     }
 
-    /** Whether a forced end has been found that deeper search cannot bring nearer. */
-    private boolean isSettled() {
-        return Math.abs(score) >= Score.WON && Score.MATE - Math.abs(score) <= depth;
+    private void tellAll() {
+        for (int rank = 0; rank < lines(); rank++) {
+            tell(rank, Bound.EXACT);
+        }
     }
 
-    private Info info() {
-        return new Info(
-                depth,
-                state.selectiveDepth(),
-                new Score(score),
-                state.nodes(),
-                deadline.millis(),
-                state.table.permill(),
-                line);
+    private void tellBound(int rank, int next, int score, Bound bound) {
+        if (deadline.millis() < MILLIS_BEFORE_BOUNDS) {
+            return;
+        }
+        RootMove move = root.get(rank);
+        plan.listener().info(info(move, rank, next, score, bound));
     }
 
-    SearchResult result() {
-        int reply = line.size() > 1 ? line.get(1) : Move.NONE;
-        return new SearchResult(bestMove, reply, new Score(score), depth, state.nodes(), deadline.millis(), line);
+    /** What is going to be played was found after the last finished iteration. */
+    private void tellIfChanged(int before) {
+        if (root.get(0).move() != before) {
+            tell(0, Bound.EXACT);
+        }
+    }
+
+    private void tell(int rank, Bound bound) {
+        RootMove move = root.get(rank);
+        plan.listener().info(info(move, rank, move.depth, move.score, bound));
+    }
+
+    private Info info(RootMove move, int rank, int told, int score, Bound bound) {
+        long nodes = deadline.allNodes(state.nodes());
+        return info(move, rank, told, score, bound, nodes, deadline.millis());
+    }
+
+    /** What was found last, where the main thread tells nodes and time. */
+    Info last(Worker main) {
+        RootMove best = best();
+        long nodes = main.deadline.allNodes(main.state.nodes());
+        int score = best.isScored() ? best.score : 0;
+        return info(best, 0, best.depth, score, Bound.EXACT, nodes, main.deadline.millis());
+    }
+
+    private Info info(RootMove move, int rank, int told, int score, Bound bound, long nodes, long millis) {
+        Score value = new Score(score);
+        int selective = move.selectiveDepth;
+        return new Info(told, selective, rank + 1, value, bound, nodes, millis, state.table.permill(), move.line());
+    }
+
+    /** The best move, once the search is over. */
+    RootMove best() {
+        return root.get(0);
+    }
+
+    /** Plies that were searched in full. */
+    int depth() {
+        return depth;
     }
 }

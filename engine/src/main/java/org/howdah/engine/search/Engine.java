@@ -1,6 +1,5 @@
 package org.howdah.engine.search;
 
-import org.howdah.engine.eval.Evaluation;
 import org.howdah.engine.eval.PieceValues;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
@@ -9,8 +8,9 @@ import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
 
 /**
- * Searches positions of one variant. One search at a time, on the caller's thread; {@link #stop()} may come from any
- * other. It remembers what it found from one search to the next until {@link #clear()}.
+ * Searches positions of one variant. One search at a time, on the caller's thread and those of {@link #threads}; {@link #stop()} and
+ * {@link #ponderHit()} may come from any other. It remembers what it found from one search to the next until
+ * {@link #clear()}. Settings are changed between searches.
  */
 public final class Engine implements AutoCloseable {
     /** The usual size of the transposition table. */
@@ -19,36 +19,44 @@ public final class Engine implements AutoCloseable {
     /** The largest size of the transposition table. */
     public static final int MAX_HASH_MEGABYTES = 8192;
 
+    /** The most threads. */
+    public static final int MAX_THREADS = 256;
+
+    /** The most lines that can be ranked. */
+    public static final int MAX_LINES = 500;
+
     /** Time that may pass unseen between a move and its clock, unless told otherwise. */
     public static final int DEFAULT_OVERHEAD_MILLIS = 30;
 
     private final CompiledVariant variant;
-    private final Deadline deadline = new Deadline();
     private final TranspositionTable table;
-    private final SearchState state;
-    private final Deepening deepening;
+    private final Worker worker;
+    private final Deadline deadline;
+    private final Helpers helpers;
     private final RootWeighing weighing;
-    private final PieceValues values;
-    private final MoveList rootMoves = new MoveList();
+    private final MoveList weighed = new MoveList();
     private int overheadMillis = DEFAULT_OVERHEAD_MILLIS;
+    private int lines = 1;
 
     /**
      * @param hashMegabytes size of the transposition table, 1 to {@value #MAX_HASH_MEGABYTES}
      * @throws IllegalArgumentException when the size is out of range
+     * @throws OutOfMemoryError when there is not so much memory
      */
     public Engine(CompiledVariant variant, int hashMegabytes) {
-        if (hashMegabytes < 1 || hashMegabytes > MAX_HASH_MEGABYTES) {
-            throw new IllegalArgumentException(
-                    "the hash takes 1 to " + MAX_HASH_MEGABYTES + " megabytes, not " + hashMegabytes);
-        }
+        check("hash", hashMegabytes, MAX_HASH_MEGABYTES);
         this.variant = variant;
-        Evaluation evaluation = new Evaluation(variant);
-        values = evaluation.values();
         table = new TranspositionTable(hashMegabytes);
-        state = new SearchState(variant, evaluation, table, deadline);
-        AlphaBeta search = new AlphaBeta(state);
-        deepening = new Deepening(search, state);
-        weighing = new RootWeighing(search, deadline);
+        worker = new Worker(variant, table);
+        deadline = worker.deadline;
+        helpers = new Helpers(variant, table, deadline);
+        weighing = new RootWeighing(worker.search, deadline);
+    }
+
+    private static void check(String what, int value, int most) {
+        if (value < 1 || value > most) {
+            throw new IllegalArgumentException(what + " takes 1 to " + most + ", not " + value);
+        }
     }
 
     /** The variant this engine plays. */
@@ -58,7 +66,7 @@ public final class Engine implements AutoCloseable {
 
     /** What the engine takes the pieces of this variant to be worth. */
     public PieceValues values() {
-        return values;
+        return worker.state.evaluation.values();
     }
 
     /** Sets the time that may pass unseen between a move and its clock, in milliseconds. */
@@ -67,24 +75,93 @@ public final class Engine implements AutoCloseable {
     }
 
     /**
+     * Sets how many threads search. With one, a search limited by depth or nodes always finds the same.
+     *
+     * @param count 1 to {@value #MAX_THREADS}, the caller's included
+     * @throws IllegalArgumentException when it is out of range
+     */
+    public void threads(int count) {
+        check("threads", count, MAX_THREADS);
+        helpers.resize(count - 1);
+    }
+
+    /**
+     * Sets how many of the best moves are ranked, each with its score and line (MultiPV).
+     *
+     * @param count 1 to {@value #MAX_LINES}
+     * @throws IllegalArgumentException when it is out of range
+     */
+    public void lines(int count) {
+        check("lines", count, MAX_LINES);
+        lines = count;
+    }
+
+    /**
+     * Changes the size of the transposition table, which forgets everything unless it already has that size.
+     *
+     * @param megabytes 1 to {@value #MAX_HASH_MEGABYTES}
+     * @throws IllegalArgumentException when it is out of range
+     * @throws OutOfMemoryError when there is not so much memory; the size stays as it was
+     */
+    public void hash(int megabytes) {
+        check("hash", megabytes, MAX_HASH_MEGABYTES);
+        table.resize(megabytes);
+    }
+
+    /**
      * Finds the best move and returns when a limit is reached, {@link #stop()} is called, or nothing more can be found;
-     * an infinite search only when stopped.
+     * when {@linkplain Limits#isEndless endless} only when told to. Stopped at once, it still gives a legal move.
      *
      * @param position copied; its history tells what repeats
      * @param listener told of each finished iteration on this thread
-     * @return the best move, {@link Move#NONE} when the game is over
+     * @return the best move, {@link Move#NONE} when there is none to choose from
      * @throws IllegalArgumentException when the position is of another variant
+     * @throws IllegalStateException when one of the threads has failed
      */
     public SearchResult search(Position position, Limits limits, SearchListener listener) {
         begin(position, limits, limits.nodes(), listener);
-        if (rootMoves.isEmpty()) {
-            waitIf(limits.infinite());
+        if (worker.state.root.isEmpty()) {
+            deadline.await(limits.infinite());
             return SearchResult.none(deadline.millis());
         }
+        SearchPlan plan = plan(limits, listener);
+        try {
+            helpers.start(position, limits.searchMoves(), plan);
+            worker.deepening.run(plan);
+            deadline.await(limits.infinite());
+        } finally {
+            helpers.stop();
+        }
+        Deepening best = lines == 1 && limits.depth() == 0 ? helpers.elect(worker.deepening) : worker.deepening;
+        return result(best, listener);
+    }
+
+    private SearchPlan plan(Limits limits, SearchListener listener) {
         boolean exhaustive = limits.infinite() || limits.depth() > 0;
-        deepening.run(rootMoves.get(0), maxDepth(limits), exhaustive, rootMoves.size() == 1, listener);
-        waitIf(limits.infinite());
-        return deepening.result();
+        return new SearchPlan(1, limits.lastDepth(), lines, limits.mate(), exhaustive, listener);
+    }
+
+    private SearchResult result(Deepening chosen, SearchListener listener) {
+        Info last = chosen.last(worker);
+        if (chosen != worker.deepening) {
+            listener.info(last);
+        }
+        int move = last.pv().getFirst();
+        return new SearchResult(
+                move, reply(last), last.score(), chosen.depth(), last.nodes(), last.millis(), last.pv());
+    }
+
+    /** What to expect after the best move: where the line stops short, as the table knows it. */
+    private int reply(Info last) {
+        if (last.pv().size() > 1) {
+            return last.pv().get(1);
+        }
+        Position position = worker.state.position;
+        position.make(last.pv().getFirst());
+        int reply = worker.state.tableMove();
+        boolean legal = reply != Move.NONE && Moves.isLegal(position, reply);
+        position.unmake();
+        return legal ? reply : Move.NONE;
     }
 
     /**
@@ -94,27 +171,20 @@ public final class Engine implements AutoCloseable {
     WeighedMoves weigh(Position position, Limits limits, int margin) {
         clear();
         begin(position, limits, 0, SearchListener.NONE);
-        weighing.run(rootMoves, maxDepth(limits), limits.nodes(), margin);
-        return weighing.result(rootMoves);
+        weighed.clear();
+        RootMoves root = worker.state.root;
+        for (int i = 0; i < root.size(); i++) {
+            weighed.add(root.get(i).move());
+        }
+        weighing.run(weighed, limits.lastDepth(), limits.nodes(), margin);
+        return weighing.result(weighed);
     }
 
     private void begin(Position position, Limits limits, long nodes, SearchListener listener) {
-        deadline.start(limits.budget(position.sideToMove(), overheadMillis), nodes);
+        deadline.start(limits.budget(position.sideToMove(), overheadMillis), nodes, limits.ponder());
         listener.started();
-        state.start(position);
         table.nextSearch();
-        rootMoves.clear();
-        Moves.legal(state.position, rootMoves);
-    }
-
-    private static int maxDepth(Limits limits) {
-        return limits.depth() > 0 ? Math.min(limits.depth(), Score.MAX_PLY - 1) : Score.MAX_PLY - 1;
-    }
-
-    private void waitIf(boolean infinite) {
-        if (infinite) {
-            deadline.awaitStop();
-        }
+        worker.take(position, limits.searchMoves(), listener);
     }
 
     /** Ends the running search soon; it still gives its best move. From any thread. Without a search, does nothing. */
@@ -122,15 +192,22 @@ public final class Engine implements AutoCloseable {
         deadline.stop();
     }
 
+    /** The move pondered on was played: the clock starts now. From any thread. Without pondering, does nothing. */
+    public void ponderHit() {
+        deadline.ponderHit();
+    }
+
     /** Forgets everything found so far, as for a new game. Not while a search is running. */
     public void clear() {
         table.clear();
-        state.clear();
+        worker.clear();
+        helpers.clear();
     }
 
-    /** Stops the running search. */
+    /** Stops the running search and ends the helping threads. */
     @Override
     public void close() {
         stop();
+        helpers.resize(0);
     }
 }

@@ -1,10 +1,12 @@
 package org.howdah.engine.search;
 
+import java.util.List;
 import org.howdah.engine.time.TimeBudget;
 import org.howdah.rules.board.Color;
 
 /**
- * When a search has to end: at whichever limit comes first. 0 means no limit of that kind.
+ * When a search has to end, at whichever limit comes first, and which moves it looks at. 0 means no limit of that kind.
+ * {@code Limits.moveTime(500)} and its like are the usual ones; {@link #builder()} makes any other.
  *
  * @param depth plies to search
  * @param nodes positions to visit
@@ -14,7 +16,11 @@ import org.howdah.rules.board.Color;
  * @param whiteIncrementMillis time White gains by moving
  * @param blackIncrementMillis time Black gains by moving
  * @param movesToGo moves to the next time control
+ * @param mate to be content with a mate, for either side, in so many moves; without another limit, a search that finds
+ *     none gives up at {@link #mateDepth} plies
  * @param infinite to search until {@link Engine#stop()}, even when nothing more can be found
+ * @param ponder to search until {@link Engine#stop()} or {@link Engine#ponderHit()}, which starts the clock
+ * @param searchMoves the moves to choose from, empty for all
  */
 public record Limits(
         int depth,
@@ -25,33 +31,57 @@ public record Limits(
         long whiteIncrementMillis,
         long blackIncrementMillis,
         int movesToGo,
-        boolean infinite) {
-
-    /** No limit but the longest line a search can follow. */
-    public static final Limits INFINITE = new Limits(0, 0, 0, 0, 0, 0, 0, 0, true);
+        int mate,
+        boolean infinite,
+        boolean ponder,
+        List<Integer> searchMoves) {
 
     /** No limit, for whoever sets a limit of its own. */
-    public static final Limits NONE = new Limits(0, 0, 0, 0, 0, 0, 0, 0, false);
+    public static final Limits NONE = new Limits(0, 0, 0, 0, 0, 0, 0, 0, 0, false, false, List.of());
+
+    /** No limit but the longest line a search can follow; it ends only when stopped. */
+    public static final Limits INFINITE = NONE.toBuilder().infinite(true).build();
+
+    public Limits {
+        searchMoves = List.copyOf(searchMoves);
+    }
 
     /** So many plies. */
     public static Limits depth(int depth) {
-        return new Limits(depth, 0, 0, 0, 0, 0, 0, 0, false);
+        return NONE.toBuilder().depth(depth).build();
     }
 
     /** So many positions; the search then always finds the same. */
     public static Limits nodes(long nodes) {
-        return new Limits(0, nodes, 0, 0, 0, 0, 0, 0, false);
+        return NONE.toBuilder().nodes(nodes).build();
     }
 
     /** So many milliseconds. */
     public static Limits moveTime(long millis) {
-        return new Limits(0, 0, Math.max(1, millis), 0, 0, 0, 0, 0, false);
+        return NONE.toBuilder().moveTime(millis).build();
     }
 
     /** A fair share of the clock, in milliseconds. */
     public static Limits clock(long whiteMillis, long blackMillis, long whiteIncrement, long blackIncrement) {
-        return new Limits(
-                0, 0, 0, Math.max(1, whiteMillis), Math.max(1, blackMillis), whiteIncrement, blackIncrement, 0, false);
+        return NONE.toBuilder()
+                .clock(whiteMillis, blackMillis)
+                .increments(whiteIncrement, blackIncrement)
+                .build();
+    }
+
+    /** Limits of one's own making. */
+    public static LimitsBuilder builder() {
+        return NONE.toBuilder();
+    }
+
+    /** These limits, to be changed. */
+    public LimitsBuilder toBuilder() {
+        return new LimitsBuilder(this);
+    }
+
+    /** Whether a search within these limits may end only when it is told to. */
+    public boolean isEndless() {
+        return infinite || ponder;
     }
 
     TimeBudget budget(int color, long overheadMillis) {
@@ -67,24 +97,36 @@ public record Limits(
         return fixed.orSooner(TimeBudget.ofClock(remaining, increment, movesToGo, overheadMillis));
     }
 
-    /** These limits, and no more than so many plies and positions. */
+    /** The deepest iteration. */
+    int lastDepth() {
+        int most = Score.MAX_PLY - 1;
+        return Math.min(most, depth > 0 ? depth : mate > 0 && !infinite ? mateDepth(mate) : most);
+    }
+
+    /** How deep to look for a mate in so many moves: reductions and pruning may hide it from a search just deep enough. */
+    public static int mateDepth(int moves) {
+        return Math.min(Score.MAX_PLY - 1, 4 * moves + 8);
+    }
+
+    /** These limits, and no more than so many plies and positions; no search that has to be stopped. */
     Limits within(int maxDepth, long maxNodes) {
-        return new Limits(
-                maxDepth,
-                maxNodes,
-                moveTimeMillis,
-                whiteMillis,
-                blackMillis,
-                whiteIncrementMillis,
-                blackIncrementMillis,
-                movesToGo,
-                false);
+        return toBuilder()
+                .depth(maxDepth)
+                .nodes(maxNodes)
+                .infinite(false)
+                .ponder(false)
+                .build();
     }
 
     /** These limits, or so much time when they limit nothing. */
     Limits orElse(long millis) {
-        boolean unlimited =
-                depth <= 0 && nodes <= 0 && moveTimeMillis <= 0 && whiteMillis <= 0 && blackMillis <= 0 && !infinite;
-        return unlimited ? moveTime(millis) : this;
+        boolean unlimited = depth <= 0
+                && nodes <= 0
+                && moveTimeMillis <= 0
+                && whiteMillis <= 0
+                && blackMillis <= 0
+                && mate <= 0
+                && !infinite;
+        return unlimited ? toBuilder().moveTime(millis).build() : this;
     }
 }

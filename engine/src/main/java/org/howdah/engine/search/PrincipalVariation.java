@@ -1,8 +1,5 @@
 package org.howdah.engine.search;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /** The best line found from each ply on, in one triangle of moves. */
 final class PrincipalVariation {
     private static final int SIDE = Score.MAX_PLY + 1;
@@ -24,12 +21,9 @@ final class PrincipalVariation {
         length[ply] = rest + 1;
     }
 
-    /** A copy of the best line from the root. */
-    List<Integer> line() {
-        List<Integer> line = new ArrayList<>();
-        for (int i = 0; i < length[0]; i++) {
-            line.add(moves[i]);
-        }
-        return line;
+    /** Copies the best line from the root, and gives its length. */
+    int copyTo(int[] line) {
+        System.arraycopy(moves, 0, line, 0, length[0]);
+        return length[0];
     }
 }

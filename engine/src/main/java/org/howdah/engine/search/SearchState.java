@@ -18,6 +18,7 @@ final class SearchState {
     final History history;
     final Exchange exchange;
     final TreeEnds ends;
+    final RootMoves root = new RootMoves();
     final PrincipalVariation pv = new PrincipalVariation();
 
     private final EvaluationCache cache = new EvaluationCache();
@@ -55,6 +56,12 @@ final class SearchState {
     void clear() {
         history.clear();
         cache.clear();
+    }
+
+    /** The best move of the position as the table knows it, {@link Move#NONE} if it does not. */
+    int tableMove() {
+        long known = table.probe(position.key());
+        return known == TranspositionTable.MISS ? Move.NONE : TranspositionTable.move(known);
     }
 
     /** Counts a node. */

@@ -23,14 +23,59 @@ final class TranspositionTable {
     private static final int GENERATIONS = 64;
     private static final int BYTES = LONGS * Long.BYTES;
 
-    private final long[] table;
-    private final long buckets;
+    /** From so many buckets on, 32 MB, a table that is given back is worth a collection. */
+    private static final long LARGE = 1 << 19;
+
+    private long[] table = {};
+    private long buckets;
     private int generation;
 
     /** @param megabytes at least 1 */
     TranspositionTable(int megabytes) {
-        buckets = Math.min((long) megabytes * 1024 * 1024 / BYTES, Integer.MAX_VALUE / LONGS - 1);
-        table = new long[(int) buckets * LONGS];
+        allocate(megabytes);
+    }
+
+    /**
+     * Takes another size and forgets everything, unless that is the size it has.
+     *
+     * @throws OutOfMemoryError when there is not so much memory; the size stays as it was
+     */
+    void resize(int megabytes) {
+        long before = buckets;
+        if (buckets(megabytes) == before) {
+            return;
+        }
+        release();
+        try {
+            allocate(megabytes);
+        } catch (OutOfMemoryError e) {
+            take(before);
+            throw e;
+        }
+    }
+
+    /** Gives its memory back; it is of no use any more, unless resized. */
+    void release() {
+        table = new long[0];
+        // Asked for a large array, the serial collector enlarges the heap rather than look whether one has become free.
+        if (buckets > LARGE) {
+            System.gc();
+        }
+        buckets = 0;
+    }
+
+    private static long buckets(int megabytes) {
+        return Math.min((long) megabytes * 1024 * 1024 / BYTES, Integer.MAX_VALUE / LONGS - 1);
+    }
+
+    private void allocate(int megabytes) {
+        take(buckets(megabytes));
+    }
+
+    private void take(long count) {
+        table = new long[(int) count * LONGS];
+        buckets = count;
+        generation = 0;
     }
 
     void clear() {

@@ -42,8 +42,19 @@ record GoCommand(Limits limits, int perft) {
                 default -> throw new UciException("go does not know '" + word + "'");
             }
         }
-        Limits limits =
-                new Limits(depth, nodes, moveTime, clock[0], clock[1], increment[0], increment[1], movesToGo, infinite);
+        Limits limits = new Limits(
+                depth,
+                nodes,
+                moveTime,
+                clock[0],
+                clock[1],
+                increment[0],
+                increment[1],
+                movesToGo,
+                0,
+                infinite,
+                false,
+                java.util.List.of());
         return new GoCommand(limits, perft);
     }
 }

@@ -1,0 +1,108 @@
+package org.howdah.engine.search;
+
+import java.util.List;
+import org.howdah.engine.time.TimeBudget;
+import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A thread that searches the same position as the main one and shares what it finds through the transposition table
+ * (lazy SMP). It sleeps between searches, and ends when closed.
+ */
+final class Helper {
+    private final Worker worker;
+    private final int number;
+    private @Nullable SearchPlan job;
+    private @Nullable Throwable failure;
+    private boolean closed;
+
+    /** @param number from 1 */
+    Helper(CompiledVariant variant, TranspositionTable table, int number) {
+        this.number = number;
+        worker = new Worker(variant, table);
+        Thread.ofPlatform().daemon().name("howdah-search-" + number).start(this::live);
+    }
+
+    Deadline deadline() {
+        return worker.deadline;
+    }
+
+    Deepening deepening() {
+        return worker.deepening;
+    }
+
+    /** Begins to search. */
+    synchronized void start(Position position, List<Integer> searchMoves, SearchPlan plan) {
+        worker.deadline.start(TimeBudget.UNLIMITED, 0, false);
+        worker.deadline.endGrace();
+        worker.take(position, searchMoves, SearchListener.NONE);
+        job = plan.helping(number);
+        notifyAll();
+    }
+
+    /**
+     * Waits until it has stopped searching, as its deadline has been told.
+     *
+     * @throws IllegalStateException when it has failed
+     */
+    synchronized void await() {
+        boolean interrupted = false;
+        while (job != null) {
+            try {
+                wait();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        if (failure != null) {
+            Throwable cause = failure;
+            failure = null;
+            throw new IllegalStateException("a helping thread has failed", cause);
+        }
+    }
+
+    void clear() {
+        worker.clear();
+    }
+
+    synchronized void close() {
+        closed = true;
+        worker.deadline.stop();
+        notifyAll();
+    }
+
+    private void live() {
+        SearchPlan next = awaitJob();
+        while (next != null) {
+            try {
+                worker.deepening.run(next);
+                done(null);
+            } catch (RuntimeException | Error e) {
+                done(e);
+            }
+            next = awaitJob();
+        }
+    }
+
+    private synchronized @Nullable SearchPlan awaitJob() {
+        try {
+            while (job == null && !closed) {
+                wait();
+            }
+        } catch (InterruptedException e) {
+            // Nobody interrupts this thread but to end it.
+            return null;
+        }
+        return closed ? null : job;
+    }
+
+    private synchronized void done(@Nullable Throwable thrown) {
+        failure = thrown;
+        job = null;
+        notifyAll();
+    }
+}

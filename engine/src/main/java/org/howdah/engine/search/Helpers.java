@@ -1,0 +1,85 @@
+package org.howdah.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CompiledVariant;
+
+/** The threads that help the main one. */
+final class Helpers {
+    private final CompiledVariant variant;
+    private final TranspositionTable table;
+    private final Deadline main;
+    private List<Helper> helpers = List.of();
+
+    /** @param main told to count the nodes of all helpers */
+    Helpers(CompiledVariant variant, TranspositionTable table, Deadline main) {
+        this.variant = variant;
+        this.table = table;
+        this.main = main;
+    }
+
+    int count() {
+        return helpers.size();
+    }
+
+    /** Sets how many there are. */
+    void resize(int count) {
+        List<Helper> kept = new ArrayList<>(helpers.subList(0, Math.min(count, helpers.size())));
+        helpers.subList(kept.size(), helpers.size()).forEach(Helper::close);
+        while (kept.size() < count) {
+            kept.add(new Helper(variant, table, kept.size() + 1));
+        }
+        helpers = List.copyOf(kept);
+        main.include(helpers.stream().map(Helper::deadline).toList());
+    }
+
+    void start(Position position, List<Integer> searchMoves, SearchPlan plan) {
+        helpers.forEach(helper -> helper.start(position, searchMoves, plan));
+    }
+
+    /** Ends their search; they have stopped when this returns. */
+    void stop() {
+        helpers.forEach(helper -> helper.deadline().stop());
+        helpers.forEach(Helper::await);
+    }
+
+    void clear() {
+        helpers.forEach(Helper::clear);
+    }
+
+    /**
+     * Which of the threads to believe: each votes for its move, the deeper it has searched and the better it scores the
+     * louder; of those for the winning move the loudest is taken.
+     */
+    Deepening elect(Deepening mainThread) {
+        if (helpers.isEmpty()) {
+            return mainThread;
+        }
+        List<Deepening> all = new ArrayList<>(List.of(mainThread));
+        helpers.forEach(helper -> all.add(helper.deepening()));
+        all.removeIf(each -> each.depth() == 0);
+        Deepening best = mainThread;
+        long most = votesFor(mainThread, all);
+        for (Deepening each : all) {
+            long votes = votesFor(each, all);
+            if (votes > most || votes == most && voice(each, all) > voice(best, all)) {
+                best = each;
+                most = votes;
+            }
+        }
+        return best;
+    }
+
+    private static long votesFor(Deepening candidate, List<Deepening> all) {
+        return all.stream()
+                .filter(each -> each.best().move() == candidate.best().move())
+                .mapToLong(each -> voice(each, all))
+                .sum();
+    }
+
+    private static long voice(Deepening voter, List<Deepening> all) {
+        int worst = all.stream().mapToInt(each -> each.best().score).min().orElse(0);
+        return (voter.best().score - worst + 14L) * voter.depth();
+    }
+}
