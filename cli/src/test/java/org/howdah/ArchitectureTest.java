@@ -21,7 +21,18 @@ import org.junit.jupiter.api.Test;
 @AnalyzeClasses(packages = "org.howdah", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
-    static final ArchRule MODULES = inOrder("org.howdah.", "rules", "engine", "server", "cli");
+    static final ArchRule MODULES = inOrder("org.howdah.", "rules", "engine", "lab", "server", "cli");
+
+    @ArchTest
+    static final ArchRule THE_LAB_AND_THE_SERVER_KNOW_NOTHING_OF_EACH_OTHER = noClasses()
+            .that()
+            .resideInAPackage("org.howdah.server..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.howdah.lab..");
+
+    @ArchTest
+    static final ArchRule LAB = inOrder("org.howdah.lab.", "stats", "player", "match");
 
     @ArchTest
     static final ArchRule RULES =
@@ -64,7 +75,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule THE_LIBRARY_LOGS_TO_NO_FRAMEWORK = noClasses()
             .that()
-            .resideInAnyPackage("org.howdah.rules..", "org.howdah.engine..")
+            .resideInAnyPackage("org.howdah.rules..", "org.howdah.engine..", "org.howdah.lab..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.slf4j..", "ch.qos.logback..");
@@ -78,7 +89,7 @@ class ArchitectureTest {
 
     @Test
     void everyPackageSaysWhatLivesThere() throws IOException {
-        for (String module : List.of("rules", "engine", "server", "cli")) {
+        for (String module : List.of("rules", "engine", "lab", "server", "cli")) {
             try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
                 List<Path> silent = files.filter(file -> file.toString().endsWith(".java"))
                         .map(Path::getParent)

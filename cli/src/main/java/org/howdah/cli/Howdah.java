@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             PerftCommand.class,
             CheckCommand.class,
+            MatchCommand.class,
             UciCommand.class,
             HelpCommand.class
         })

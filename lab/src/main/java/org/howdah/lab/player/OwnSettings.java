@@ -1,0 +1,11 @@
+package org.howdah.lab.player;
+
+/**
+ * What is set of our own engine.
+ *
+ * @param level its level, 1 to {@link org.howdah.engine.search.Level#COUNT}
+ * @param hashMegabytes size of its table
+ * @param threads how many search together
+ * @param overheadMillis time it keeps back for what happens between it and the clock
+ */
+record OwnSettings(int level, int hashMegabytes, int threads, int overheadMillis) {}

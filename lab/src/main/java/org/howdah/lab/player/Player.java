@@ -1,0 +1,27 @@
+package org.howdah.lab.player;
+
+/** Someone who plays games, one at a time and on one thread. */
+public interface Player extends AutoCloseable {
+    /**
+     * Makes ready for a new game; starts what has to be started.
+     *
+     * @param start where it begins
+     * @param seed for whatever is random
+     * @throws PlayerException when it is not ready in time
+     */
+    void newGame(StartPosition start, long seed) throws PlayerException;
+
+    /**
+     * Chooses a move. It may take longer than it may think: the caller looks at the time.
+     *
+     * @throws PlayerException when no move comes, or none that is legal
+     */
+    Choice choose(Turn turn) throws PlayerException;
+
+    /** Has a running {@link #choose} end soon, one way or the other, for good. From any thread. */
+    void stop();
+
+    /** Ends what it has started. */
+    @Override
+    void close();
+}
