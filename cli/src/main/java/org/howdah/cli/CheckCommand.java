@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.howdah.engine.eval.WeightsFile;
 import org.howdah.rules.variant.Mistake;
 import org.howdah.rules.variant.Variant;
 import org.howdah.rules.variant.VariantFile;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Spec;
 /** {@code howdah check}: whether a variant file is valid, and where it is not. */
 @Command(
         name = "check",
-        description = "Check a variant file.",
+        description = "Check a variant file, and the weights beside it.",
         footer = {"", "Example:", "  howdah check variants/elven.toml"})
 final class CheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The variant file.")
@@ -37,6 +38,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() throws CommandException {
         try {
             Variant variant = VariantFile.read(file);
+            WeightsFile.read(variant);
             output.print(
                     new Answer(true, variant.id(), variant.name(), List.of()),
                     out -> out.println(file + ": " + variant.name() + ", "

@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
+import org.howdah.engine.eval.WeightsFile;
 import org.howdah.rules.game.Game;
 import org.howdah.rules.notation.FenException;
 import org.howdah.rules.notation.FenProblem;
@@ -22,7 +23,13 @@ final class Games {
     /** The variant with that name, or in that file. */
     static CompiledVariant variant(String nameOrFile) throws CommandException {
         try {
-            return Variants.find(nameOrFile);
+            CompiledVariant variant = Variants.find(nameOrFile);
+            if (!Variants.ids().contains(nameOrFile)) {
+                // Weights that lie beside a file of the user's may be mistaken too: told now, not in the middle of a
+                // game.
+                WeightsFile.read(variant.variant());
+            }
+            return variant;
         } catch (UnknownVariantException e) {
             throw CommandException.wrongUse(e.getMessage() + " (howdah variants lists them)");
         } catch (VariantFileException e) {

@@ -1,32 +1,84 @@
 package org.howdah.engine.eval;
 
+import java.util.Arrays;
 import org.howdah.rules.board.Bits;
+import org.howdah.rules.board.Pieces;
 
-/** The squares each side attacks in the position being evaluated: by pawns, and by anything at all. Reused, not shared. */
+/**
+ * The squares each side attacks in the position being evaluated: by pawns, by pieces of each type, and by anything at
+ * all; and those its pawns may attack sooner or later. Reused, not shared.
+ */
 final class AttackMap {
     private final long[] allLo = new long[2];
     private final long[] allHi = new long[2];
     private final long[] pawnsLo = new long[2];
     private final long[] pawnsHi = new long[2];
+    private final long[] laterLo = new long[2];
+    private final long[] laterHi = new long[2];
+    private final long[] kingLo = new long[2];
+    private final long[] kingHi = new long[2];
+    private final long[] lo = new long[2 * (Pieces.MAX_TYPE + 1)];
+    private final long[] hi = new long[2 * (Pieces.MAX_TYPE + 1)];
 
     void clear() {
+        Arrays.fill(allLo, 0);
+        Arrays.fill(allHi, 0);
+        Arrays.fill(lo, 0);
+        Arrays.fill(hi, 0);
+    }
+
+    /** Squares that the pieces of one kind attack. */
+    void add(int color, int piece, long addLo, long addHi) {
+        lo[piece] = addLo;
+        hi[piece] = addHi;
+        allLo[color] |= addLo;
+        allHi[color] |= addHi;
+    }
+
+    /** Squares that the king attacks: apart from the others, until {@link #addKings}. */
+    void setKing(int color, long setLo, long setHi) {
+        kingLo[color] = setLo;
+        kingHi[color] = setHi;
+    }
+
+    /** Puts what the kings attack to the rest. */
+    void addKings() {
         for (int color = 0; color < 2; color++) {
-            allLo[color] = 0;
-            allHi[color] = 0;
-            pawnsLo[color] = 0;
-            pawnsHi[color] = 0;
+            allLo[color] |= kingLo[color];
+            allHi[color] |= kingHi[color];
         }
     }
 
-    void add(int color, long lo, long hi) {
-        allLo[color] |= lo;
-        allHi[color] |= hi;
+    /** What a side's pawns attack, and what they may attack as they go. */
+    void setPawns(int color, long nowLo, long nowHi, long thenLo, long thenHi) {
+        pawnsLo[color] = nowLo;
+        pawnsHi[color] = nowHi;
+        laterLo[color] = thenLo;
+        laterHi[color] = thenHi;
     }
 
-    void addPawn(int color, long lo, long hi) {
-        pawnsLo[color] |= lo;
-        pawnsHi[color] |= hi;
-        add(color, lo, hi);
+    /** Puts what the pawns attack to the rest. */
+    void addPawns() {
+        for (int color = 0; color < 2; color++) {
+            allLo[color] |= pawnsLo[color];
+            allHi[color] |= pawnsHi[color];
+        }
+    }
+
+    long lo(int piece) {
+        return lo[piece];
+    }
+
+    long hi(int piece) {
+        return hi[piece];
+    }
+
+    long allLo(int color) {
+        return allLo[color];
+    }
+
+    long allHi(int color) {
+        return allHi[color];
     }
 
     long pawnsLo(int color) {
@@ -38,12 +90,17 @@ final class AttackMap {
     }
 
     /** How many squares of a set the pawns of a side attack. */
-    int countByPawns(int color, long lo, long hi) {
-        return Bits.count(lo & pawnsLo[color], hi & pawnsHi[color]);
+    int countByPawns(int color, long setLo, long setHi) {
+        return Bits.count(setLo & pawnsLo[color], setHi & pawnsHi[color]);
     }
 
-    /** How many squares of a set one side attacks and the other does not guard. */
-    int countUnguarded(int attacker, int owner, long lo, long hi) {
-        return Bits.count(lo & allLo[attacker] & ~allLo[owner], hi & allHi[attacker] & ~allHi[owner]);
+    /** How many squares of a set the pawns of a side may attack, now or later. */
+    int countLaterByPawns(int color, long setLo, long setHi) {
+        return Bits.count(setLo & laterLo[color], setHi & laterHi[color]);
+    }
+
+    /** How many squares of a set its owner does not guard. */
+    int countUnguarded(int owner, long setLo, long setHi) {
+        return Bits.count(setLo & ~allLo[owner], setHi & ~allHi[owner]);
     }
 }

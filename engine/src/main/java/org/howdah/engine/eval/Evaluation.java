@@ -7,6 +7,7 @@ import org.howdah.rules.board.SquareTable;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.PieceMoves;
+import org.howdah.rules.variant.PlainMoves;
 import org.howdah.rules.variant.Variant;
 
 /**
@@ -15,45 +16,65 @@ import org.howdah.rules.variant.Variant;
  * <p>Not for several threads at once: it keeps its sums in fields. It allocates nothing.
  */
 public final class Evaluation {
-    private static final int TEMPO = 12;
-
-    /** A piece in hand is nearly as good as one on the board, as long as it can still get there. */
-    private static final int HAND_PERCENT = 88;
-
     private static final int LARGEST = 20_000;
-    private static final long ATTACKED_BY_PAWN = Tapered.of(-38, -30);
-    private static final long UNGUARDED = Tapered.of(-22, -22);
 
     private final CompiledVariant compiled;
+    private final Weights weights;
+    private final boolean small;
     private final int types;
     private final PieceValues values;
+
+    /** How much of the force of the start is left, and who has more of it, is counted in what moves alone tell. */
+    private final PieceValues forces;
+
     private final SquareTables squares;
     private final MobilityScores mobility;
     private final PawnStructure pawns;
     private final KingSafety kings;
+    private final Threats threats;
+    private final Places places;
+    private final Hands hands;
     private final Endgames endgames;
     private final boolean[] pawn = new boolean[Pieces.MAX_TYPE + 1];
     private final boolean[] royal = new boolean[Pieces.MAX_TYPE + 1];
-    private final boolean gating;
+    private final long tempo;
     private final int fullForce;
 
     private final AttackMap attacks = new AttackMap();
     private final int[] force = new int[2];
     private final int[] pawnCount = new int[2];
+    private final long[] total = new long[2];
+    private final long[] units = new long[2];
+    private final int[] attackers = new int[2];
 
-    /** Derives all tables for a variant. */
+    /**
+     * An evaluation with the weights that lie beside the variant's file, and derived ones for all they do not tell.
+     *
+     * @throws IllegalArgumentException when there are such weights but they cannot be used, saying why
+     */
     public Evaluation(CompiledVariant compiled) {
+        this(compiled, WeightsFile.beside(compiled.variant()));
+    }
+
+    /** An evaluation with these weights. */
+    public Evaluation(CompiledVariant compiled, Weights weights) {
         this.compiled = compiled;
+        this.weights = weights;
         Variant variant = compiled.variant();
+        small = compiled.isSmall();
         types = variant.pieces().size();
-        values = new PieceValues(variant);
+        values = new PieceValues(variant, weights);
+        forces = new PieceValues(variant);
         PawnPaths paths = new PawnPaths(variant);
-        squares = new SquareTables(variant, values, paths);
-        mobility = new MobilityScores(variant, paths);
-        pawns = new PawnStructure(paths, variant.board().ranks());
-        kings = new KingSafety(variant, variant.board(), values, paths);
+        squares = new SquareTables(variant, weights);
+        mobility = new MobilityScores(variant, weights);
+        pawns = new PawnStructure(compiled, paths, weights);
+        kings = new KingSafety(compiled, paths, weights);
+        threats = new Threats(variant, paths, forces, weights);
+        places = new Places(variant, paths, weights);
+        hands = new Hands(compiled, forces, weights);
         endgames = new Endgames(variant);
-        gating = variant.gating() != null;
+        tempo = weights.tapered(GameTerm.TEMPO);
         for (int type = 1; type <= types; type++) {
             pawn[type] = paths.isPawn(type);
             royal[type] = variant.piece(type).royal();
@@ -64,10 +85,10 @@ public final class Evaluation {
     private int startingForce(Variant variant) {
         int sum = 0;
         for (int piece : variant.start().board()) {
-            sum += pawn[Pieces.type(piece)] ? 0 : values.of(Pieces.type(piece));
+            sum += pawn[Pieces.type(piece)] ? 0 : forces.of(Pieces.type(piece));
         }
         for (int type : variant.start().hand()) {
-            sum += 2 * values.of(type);
+            sum += 2 * forces.of(type);
         }
         return sum;
     }
@@ -75,6 +96,11 @@ public final class Evaluation {
     /** What the pieces of this variant are worth. */
     public PieceValues values() {
         return values;
+    }
+
+    /** The numbers it goes by. */
+    public Weights weights() {
+        return weights;
     }
 
     /** Whether the side to move has a piece besides king and pawns, so that having to move is seldom a harm. */
@@ -92,48 +118,60 @@ public final class Evaluation {
 
     /** The score of a position for the side to move, who must not be in check for it to mean much. */
     public int evaluate(Position position) {
-        attacks.clear();
-        pawnAttacks(position, Color.WHITE);
-        pawnAttacks(position, Color.BLACK);
-        long sum = side(position, Color.WHITE) - side(position, Color.BLACK) + pawns.score(position);
-        sum += threatened(position, Color.WHITE) - threatened(position, Color.BLACK);
-        int phase = Math.min(fullForce, force[Color.WHITE] + force[Color.BLACK]);
-        int score = Tapered.blend(sum, phase, fullForce);
-        score = adjustForEnd(position, score);
+        addUp(position);
+        int score = adjustForEnd(position, blend(total[Color.WHITE] - total[Color.BLACK]));
         score = Math.clamp(score, -LARGEST, LARGEST);
-        return (position.sideToMove() == Color.WHITE ? score : -score) + TEMPO;
+        return (position.sideToMove() == Color.WHITE ? score : -score) + blend(tempo);
     }
 
-    private void pawnAttacks(Position position, int color) {
-        for (int type = 1; type <= types; type++) {
-            if (!pawn[type]) {
-                continue;
-            }
-            PieceMoves moves = compiled.moves(Pieces.of(color, type));
-            long lo = position.piecesLo(color, type);
-            long hi = position.piecesHi(color, type);
-            while ((lo | hi) != 0) {
-                int square = Bits.lowest(lo, hi);
-                hi &= lo == 0 ? hi - 1 : -1;
-                lo &= lo - 1;
-                attacks.addPawn(color, moves.attacksLo(square, 0, 0), moves.attacksHi(square, 0, 0));
-            }
+    /** The score of a position taken apart by what it comes from. Slow, for people who ask. */
+    public Breakdown breakdown(Position position) {
+        return Breakdown.of(compiled, weights, position);
+    }
+
+    /** Counts all that each side has. */
+    void addUp(Position position) {
+        attacks.clear();
+        pawns.take(position, attacks);
+        for (int color = Color.WHITE; color <= Color.BLACK; color++) {
+            total[color] = pieces(position, color)
+                    + kings.shelter(position, color)
+                    + pawns.score(position, color)
+                    + hand(position, color);
+        }
+        attacks.addPawns();
+        for (int color = Color.WHITE; color <= Color.BLACK; color++) {
+            total[color] += kings.danger(position, color, units[color], attackers[color], attacks);
+        }
+        attacks.addKings();
+        for (int color = Color.WHITE; color <= Color.BLACK; color++) {
+            total[color] += threats.score(position, color, attacks);
         }
     }
 
-    /** What a side loses by pieces that pawns attack, or that are attacked at all and not guarded. */
-    private long threatened(Position position, int color) {
-        long lo = position.colorLo(color);
-        long hi = position.colorHi(color);
-        for (int type = 1; type <= types; type++) {
-            if (pawn[type] || royal[type]) {
-                lo &= ~position.piecesLo(color, type);
-                hi &= ~position.piecesHi(color, type);
-            }
-        }
-        int enemy = Color.opposite(color);
-        return ATTACKED_BY_PAWN * attacks.countByPawns(enemy, lo, hi)
-                + UNGUARDED * attacks.countUnguarded(enemy, color, lo, hi);
+    /** What one side has in the position last added up, a {@link Tapered} pair. */
+    long total(int color) {
+        return total[color];
+    }
+
+    /** How full the board last added up is, from 0 to 1, as at the start. */
+    double phaseShare() {
+        return (double) phase() / fullForce;
+    }
+
+    /** How much of the score of the position last added up counts, from 0 to 1. */
+    double endShare() {
+        int score = blend(total[Color.WHITE] - total[Color.BLACK]);
+        int better = score >= 0 ? Color.WHITE : Color.BLACK;
+        return endgames.scale(force[better] - force[Color.opposite(better)], pawnCount[better]) / 16.0;
+    }
+
+    private int phase() {
+        return Math.min(fullForce, force[Color.WHITE] + force[Color.BLACK]);
+    }
+
+    private int blend(long pair) {
+        return Tapered.blend(pair, phase(), fullForce);
     }
 
     private int adjustForEnd(Position position, int score) {
@@ -148,13 +186,13 @@ public final class Evaluation {
         return scaled;
     }
 
-    /** One side's pieces, what they reach and attack, its hand and its king's shelter; counted for that side. */
-    private long side(Position position, int color) {
+    /** One side's pieces, and what they reach and attack; counted for that side. */
+    private long pieces(Position position, int color) {
         long ownLo = position.colorLo(color);
         long ownHi = position.colorHi(color);
         int enemy = Color.opposite(color);
-        long enemyLo = position.colorLo(enemy);
-        long enemyHi = position.colorHi(enemy);
+        long occupiedLo = position.occupiedLo();
+        long occupiedHi = position.occupiedHi();
         SquareTable zone = kings.zone();
         int enemyKing = position.kingSquare(enemy);
         long zoneLo = zone.lo(enemyKing);
@@ -162,9 +200,8 @@ public final class Evaluation {
         long freeLo = ~(ownLo | attacks.pawnsLo(enemy));
         long freeHi = ~(ownHi | attacks.pawnsHi(enemy));
         long sum = 0;
-        int moves = 0;
-        int units = 0;
-        int attackers = 0;
+        units[color] = 0;
+        attackers[color] = 0;
         force[color] = 0;
         pawnCount[color] = 0;
         for (int type = 1; type <= types; type++) {
@@ -177,9 +214,13 @@ public final class Evaluation {
             if (pawn[type]) {
                 pawnCount[color] += Bits.count(lo, hi);
             } else {
-                force[color] += values.of(type) * Bits.count(lo, hi);
+                force[color] += forces.of(type) * Bits.count(lo, hi);
+                sum += places.score(color, type, lo, hi, attacks);
             }
+            long allLo = 0;
+            long allHi = 0;
             PieceMoves pieceMoves = compiled.moves(piece);
+            PlainMoves plain = pieceMoves.plain();
             while ((lo | hi) != 0) {
                 int square = Bits.lowest(lo, hi);
                 hi &= lo == 0 ? hi - 1 : -1;
@@ -188,38 +229,38 @@ public final class Evaluation {
                 if (pawn[type]) {
                     continue;
                 }
-                long toLo = pieceMoves.attacksLo(square, ownLo | enemyLo, ownHi | enemyHi);
-                long toHi = pieceMoves.attacksHi(square, ownLo | enemyLo, ownHi | enemyHi);
-                attacks.add(color, toLo, toHi);
+                long toLo;
+                long toHi;
+                if (plain != null) {
+                    toLo = plain.lo(square, occupiedLo, occupiedHi);
+                    toHi = small ? 0 : plain.hi(square, occupiedLo, occupiedHi);
+                } else {
+                    toLo = pieceMoves.attacksLo(square, occupiedLo, occupiedHi);
+                    toHi = small ? 0 : pieceMoves.attacksHi(square, occupiedLo, occupiedHi);
+                }
                 if (royal[type]) {
+                    attacks.setKing(color, toLo, toHi);
                     continue;
                 }
-                moves += mobility.of(type, Bits.count(toLo & freeLo, toHi & freeHi));
+                allLo |= toLo;
+                allHi |= toHi;
+                sum += mobility.of(type, Bits.count(toLo & freeLo, toHi & freeHi));
                 int attacked = Bits.count(toLo & zoneLo, toHi & zoneHi);
                 if (attacked > 0) {
-                    attackers++;
-                    units += kings.units(type, attacked);
+                    attackers[color]++;
+                    units[color] += kings.units(type, attacked);
                 }
             }
+            attacks.add(color, piece, allLo, allHi);
         }
-        int danger = KingSafety.danger(units, attackers) + kings.shelter(position, color);
-        return sum + hand(position, color) + Tapered.of(moves + danger, moves);
+        return sum;
     }
 
     private long hand(Position position, int color) {
         if (position.handIsEmpty(color)) {
             return 0;
         }
-        long virginLo = position.virginLo() & position.colorLo(color);
-        long virginHi = position.virginHi() & position.colorHi(color);
-        int places = gating ? Bits.count(virginLo, virginHi) : Integer.MAX_VALUE;
-        int sum = 0;
-        for (int type = 1; type <= types; type++) {
-            int waiting = Math.min(places, position.hand(color, type));
-            places -= waiting;
-            sum += waiting * values.of(type);
-            force[color] += waiting * values.of(type);
-        }
-        return Tapered.of(sum * HAND_PERCENT / 100, sum * HAND_PERCENT / 100);
+        force[color] += hands.force(position, color);
+        return hands.score(position, color);
     }
 }

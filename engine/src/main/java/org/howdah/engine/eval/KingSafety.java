@@ -1,33 +1,55 @@
 package org.howdah.engine.eval;
 
 import org.howdah.rules.board.Bits;
-import org.howdah.rules.board.Board;
+import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.board.SquareTable;
 import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CastlingPath;
+import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.PieceType;
 import org.howdah.rules.variant.Variant;
 
 /**
  * The dangers to a king: the pieces that reach the squares about it, the more the worse, and missing pawns before it.
- * Each square a piece attacks there counts units by the piece's value; the penalty grows with their square.
+ * Each square a piece attacks there counts units by the type of the piece; the penalty grows with their square.
  */
 final class KingSafety {
-    private static final int NEAR_SHELTER = 11;
-    private static final int FAR_SHELTER = 6;
-    private static final int CENTIPAWNS_PER_UNIT = 170;
-    private static final int MOST_UNITS = 8;
-    private static final int DIVISOR = 7;
+    /** Units are kept in so many parts. */
+    private static final int PARTS = 8;
+
+    /** Their square, divided by this, is centipawns. */
+    private static final int DIVISOR = 7 * PARTS * PARTS;
+
     private static final int WORST = 500;
 
     private final KingZones zones;
-    private final int[] units = new int[Pieces.MAX_TYPE + 1];
+    private final long[] units = new long[Pieces.MAX_TYPE + 1];
     private final int[] pawnTypes;
+    private final long nearShelter;
+    private final long farShelter;
+    private final long nearStorm;
+    private final long farStorm;
+    private final long castling;
+    private final long weakSquare;
+    private final CompiledVariant compiled;
 
-    KingSafety(Variant variant, Board board, PieceValues values, PawnPaths paths) {
-        zones = new KingZones(board);
+    KingSafety(CompiledVariant compiled, PawnPaths paths, Weights weights) {
+        this.compiled = compiled;
+        Variant variant = compiled.variant();
+        zones = new KingZones(variant.board());
         pawnTypes = paths.pawns().stream().mapToInt(Integer::intValue).toArray();
+        nearShelter = weights.tapered(GameTerm.NEAR_SHELTER);
+        farShelter = weights.tapered(GameTerm.FAR_SHELTER);
+        nearStorm = weights.tapered(GameTerm.NEAR_STORM);
+        farStorm = weights.tapered(GameTerm.FAR_STORM);
+        castling = weights.tapered(GameTerm.CASTLING);
+        weakSquare = parts(weights.of(GameTerm.WEAK_SQUARE));
         for (int type = 1; type <= variant.pieces().size(); type++) {
-            units[type] = Math.min(MOST_UNITS, Math.round((float) values.of(type) / CENTIPAWNS_PER_UNIT));
+            PieceType piece = variant.piece(type);
+            if (!piece.royal() && !paths.isPawn(type)) {
+                units[type] = parts(weights.of(piece, PieceTerm.DANGER));
+            }
         }
     }
 
@@ -36,28 +58,67 @@ final class KingSafety {
         return zones.zone();
     }
 
-    /** How much it counts that a piece of that type attacks so many squares of the zone. */
-    int units(int type, int attacked) {
+    private static long parts(Weights.Pair units) {
+        return Tapered.of((int) Math.round(PARTS * units.middlegame()), (int) Math.round(PARTS * units.endgame()));
+    }
+
+    /** How many parts of units it counts, a {@link Tapered} pair, that a piece of that type attacks so many squares. */
+    long units(int type, int attacked) {
         return units[type] * attacked;
     }
 
-    /** The penalty in centipawns for so many units by so many attackers: one alone does little. */
-    static int danger(int units, int attackers) {
-        return attackers < 2 ? 0 : Math.min(WORST, units * units / DIVISOR);
+    /**
+     * What a side gains, a {@link Tapered} pair, by so many parts of units by so many attackers: one alone does little.
+     *
+     * @param attacks of all but the kings
+     */
+    long danger(Position position, int attacker, long units, int attackers, AttackMap attacks) {
+        if (attackers < 2) {
+            return 0;
+        }
+        int defender = Color.opposite(attacker);
+        int king = position.kingSquare(defender);
+        int weak = attacks.countUnguarded(
+                defender,
+                zones.zone().lo(king) & attacks.allLo(attacker),
+                zones.zone().hi(king) & attacks.allHi(attacker));
+        long all = units + weakSquare * weak;
+        return Tapered.of(danger(Tapered.middlegame(all)), danger(Tapered.endgame(all)));
     }
 
-    /** What the pawns before a king are worth while the board is full. */
-    int shelter(Position position, int color) {
+    private static int danger(int units) {
+        return units <= 0 ? 0 : Math.min(WORST, units * units / DIVISOR);
+    }
+
+    /** What the pawns before a king are worth, one's own and the enemy's, and being free to castle: a {@link Tapered} pair. */
+    long shelter(Position position, int color) {
         int king = position.kingSquare(color);
         SquareTable near = zones.near(color);
         SquareTable far = zones.far(color);
-        int sum = 0;
+        int enemy = Color.opposite(color);
+        long sum = castling * castlings(position, color);
         for (int type : pawnTypes) {
-            long lo = position.piecesLo(color, type);
-            long hi = position.piecesHi(color, type);
-            sum += NEAR_SHELTER * Bits.count(lo & near.lo(king), hi & near.hi(king))
-                    + FAR_SHELTER * Bits.count(lo & far.lo(king), hi & far.hi(king));
+            sum += nearShelter * count(position, color, type, near, king)
+                    + farShelter * count(position, color, type, far, king)
+                    + nearStorm * count(position, enemy, type, near, king)
+                    + farStorm * count(position, enemy, type, far, king);
         }
         return sum;
+    }
+
+    private static int count(Position position, int color, int type, SquareTable where, int king) {
+        return Bits.count(
+                position.piecesLo(color, type) & where.lo(king), position.piecesHi(color, type) & where.hi(king));
+    }
+
+    /** In how many ways a side may still castle, now or later. */
+    private int castlings(Position position, int color) {
+        int count = 0;
+        for (CastlingPath path : compiled.castlings(color)) {
+            if (position.isVirgin(path.kingFrom()) && position.isVirgin(path.partnerFrom())) {
+                count++;
+            }
+        }
+        return count;
     }
 }

@@ -18,6 +18,7 @@ final class PawnPaths {
     private final int lastRank;
     private final SquareTable[] ahead = new SquareTable[2];
     private final SquareTable[] stoppers = new SquareTable[2];
+    private final SquareTable[] later = new SquareTable[2];
     private final SquareTable neighbours;
 
     PawnPaths(Variant variant) {
@@ -31,6 +32,7 @@ final class PawnPaths {
         for (int color = Color.WHITE; color <= Color.BLACK; color++) {
             ahead[color] = new SquareTable(board.squares());
             stoppers[color] = new SquareTable(board.squares());
+            later[color] = new SquareTable(board.squares());
         }
         neighbours = new SquareTable(board.squares());
         for (int square = 0; square < board.squares(); square++) {
@@ -47,6 +49,9 @@ final class PawnPaths {
             int color = board.rank(other) > board.rank(square) ? Color.WHITE : Color.BLACK;
             if (distance <= 1 && board.rank(other) != board.rank(square)) {
                 stoppers[color].add(square, other);
+            }
+            if (distance == 1 && board.rank(other) != board.rank(square)) {
+                later[color].add(square, other);
             }
             if (distance == 0 && other != square) {
                 ahead[color].add(square, other);
@@ -76,6 +81,16 @@ final class PawnPaths {
     /** Whether none of these pawns stands before a pawn on its file. */
     boolean isClearAhead(int color, int square, long pawnsLo, long pawnsHi) {
         return (ahead[color].lo(square) & pawnsLo | ahead[color].hi(square) & pawnsHi) == 0;
+    }
+
+    /** The lower half of the squares on neighbouring files that a pawn may attack as it goes. */
+    long laterLo(int color, int square) {
+        return later[color].lo(square);
+    }
+
+    /** The upper half of the squares on neighbouring files that a pawn may attack as it goes. */
+    long laterHi(int color, int square) {
+        return later[color].hi(square);
     }
 
     /** Whether none of these enemy pawns can meet or take the pawn on its way. */

@@ -9,7 +9,7 @@ import org.howdah.rules.variant.Promotion;
 import org.howdah.rules.variant.Variant;
 
 /**
- * What each piece type of a variant is worth, in centipawns, derived from its moves alone.
+ * What each piece type of a variant is worth, in centipawns: as its weights say, or derived from its moves alone.
  *
  * <p>With {@code m} the mean {@link Mobility} on a board that is one third full, a piece is worth
  * {@code 55 m + 1.307 m²}. The two constants are those that give the orthodox knight 325 and the orthodox queen 975;
@@ -26,6 +26,18 @@ public final class PieceValues {
 
     private final int[] values = new int[Pieces.MAX_TYPE + 1];
     private final int typical;
+
+    /** What the weights say, the mean of middlegame and endgame. */
+    PieceValues(Variant variant, Weights weights) {
+        for (int type = 1; type <= variant.pieces().size(); type++) {
+            PieceType piece = variant.piece(type);
+            if (!piece.royal()) {
+                Weights.Pair value = weights.of(piece, PieceTerm.VALUE);
+                values[type] = (int) Math.round((value.middlegame() + value.endgame()) / 2);
+            }
+        }
+        typical = typical(variant);
+    }
 
     /** Derives the values for a variant. */
     public PieceValues(Variant variant) {
@@ -65,7 +77,7 @@ public final class PieceValues {
         return pawn ? Math.max(PAWN, worth) : worth;
     }
 
-    private static boolean isPawn(Variant variant, int type) {
+    static boolean isPawn(Variant variant, int type) {
         Promotion promotion = variant.promotion();
         return promotion != null && promotion.pawns().contains(type);
     }

@@ -2,9 +2,13 @@ package org.howdah.engine.eval;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -53,6 +57,27 @@ class EvaluationTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("variants")
+    void exchangedColorsChangeNothingWithOtherWeightsEither(CompiledVariant variant) throws Exception {
+        long seed = System.nanoTime();
+        SplittableRandom random = new SplittableRandom(seed);
+        Weights derived = Weights.derived(variant.variant());
+        Map<String, Weights.Pair> others = new LinkedHashMap<>();
+        derived.names()
+                .forEach(name -> others.put(name, new Weights.Pair(random.nextInt(-40, 40), random.nextInt(-40, 40))));
+        Evaluation evaluation = new Evaluation(variant, derived.with(others));
+        for (int i = 0; i < 50; i++) {
+            Position position = TestPositions.random(variant, random, random.nextInt(120));
+            if (variant.arrangements() != null && !position.handIsEmpty(Color.BLACK)) {
+                continue;
+            }
+            assertThat(evaluation.evaluate(flipped(position)))
+                    .as("seed %d: %s", seed, position.setup())
+                    .isEqualTo(evaluation.evaluate(position));
+        }
+    }
+
     /** The same position with the sides exchanged; what is of a moment only is left out. */
     private static Position flipped(Position position) throws Exception {
         Setup setup = position.setup();
@@ -82,6 +107,41 @@ class EvaluationTest {
 
     private static int answer(CompiledVariant variant, int square) {
         return variant.variant().symmetry().answer(variant.board(), square);
+    }
+
+    @Test
+    void itAllocatesNothing() {
+        CompiledVariant elven = Variants.byId("elven");
+        Evaluation evaluation = new Evaluation(elven);
+        Position position = TestPositions.random(elven, new SplittableRandom(1), 60);
+        evaluation.evaluate(position);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        long sum = 0;
+        for (int i = 0; i < 10_000; i++) {
+            sum += evaluation.evaluate(position);
+        }
+        assertThat(threads.getCurrentThreadAllocatedBytes() - before)
+                .as("sum %d", sum)
+                .isLessThan(10_000);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void thePartsMakeTheWhole(CompiledVariant variant) {
+        Evaluation evaluation = new Evaluation(variant);
+        Position position = Position.start(variant);
+        Breakdown parts = evaluation.breakdown(position);
+        assertThat(parts.score()).isEqualTo(evaluation.evaluate(position));
+        assertThat(parts.phasePercent()).isEqualTo(100);
+        evaluation.addUp(position);
+        assertThat(parts.terms().stream()
+                        .mapToDouble(term -> term.white().middlegame())
+                        .sum())
+                .isEqualTo(Tapered.middlegame(evaluation.total(Color.WHITE)));
+        assertThat(parts.terms())
+                .extracting(Breakdown.Term::name)
+                .contains("material", "squares", "mobility", "king danger", "king shelter", "threats");
     }
 
     @Test

@@ -5,11 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The variant files that come with this library, as resources beside an index of their ids. */
 final class BuiltIns {
 
     private static final String FOLDER = "/org/howdah/rules/variants/";
+
+    private static final String PREFIX = "built-in ";
 
     private static final List<String> IDS = text("index.txt").lines().toList();
 
@@ -22,7 +25,15 @@ final class BuiltIns {
 
     /** The text of the file of one of the {@link #ids()}. */
     static Source source(String id) {
-        return new Source("built-in " + id + ".toml", text(id + ".toml"));
+        String file = id + ".toml";
+        return new Source(PREFIX + file, text(file), new Origin(PREFIX + file, null));
+    }
+
+    /** The text of another built-in file, or null if there is none of that name. */
+    static @Nullable Source other(String file) {
+        String name = file.substring(PREFIX.length());
+        boolean there = BuiltIns.class.getResource(FOLDER + name) != null;
+        return there ? new Source(file, text(name), new Origin(file, null)) : null;
     }
 
     private static String text(String name) {

@@ -109,7 +109,7 @@ final class Chain {
         CharBuffer text = CharBuffer.allocate(bytes.remaining());
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         CoderResult result = decoder.decode(bytes, text, true);
-        Source source = new Source(shown, text.flip().toString());
+        Source source = new Source(shown, text.flip().toString(), new Origin(shown, path));
         if (result.isError()) {
             mistakes.add(source.mistake(source.text().length(), "a variant file is UTF-8 text, which this is not"));
             mistakes.throwIfAny();

@@ -1,12 +1,15 @@
 package org.howdah.rules.variant;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The text of a variant file, and the places in it.
  *
  * @param file its name
  * @param text its text
+ * @param origin where it is, null for a text that is in no file
  */
-record Source(String file, String text) {
+record Source(String file, String text, @Nullable Origin origin) {
 
     /** The mistake at a place in the text. */
     Mistake mistake(int offset, String message) {

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param tradeBan the piece that may not be traded, or null
  * @param deadMaterial which material is a draw, or null where none is
  * @param stalemate what stalemate means
+ * @param origins the file that declares it, then the one that extends, and so on; none for what is in no file
  */
 public record Variant(
         String id,
@@ -43,10 +44,12 @@ public record Variant(
         boolean bareKing,
         @Nullable TradeBan tradeBan,
         @Nullable DeadMaterial deadMaterial,
-        Stalemate stalemate) {
+        Stalemate stalemate,
+        List<Origin> origins) {
 
     public Variant {
         pieces = List.copyOf(pieces);
+        origins = List.copyOf(origins);
     }
 
     /** The type with that upper-case letter, 0 if there is none. */

@@ -30,7 +30,7 @@ public final class VariantFile {
      * @throws VariantFileException with every mistake found, if the text does not declare a game
      */
     public static Variant read(String text, String fileName) throws VariantFileException {
-        return read(new Source(fileName, text), null);
+        return read(new Source(fileName, text, null), null);
     }
 
     /** Reads a built-in file. */

@@ -3,14 +3,15 @@ package org.howdah.rules.variant;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A variant file that is refused, with everything that is wrong in it. */
+/** A variant file, or one that belongs to it, that is refused, with everything that is wrong in it. */
 public final class VariantFileException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
     private final transient List<Mistake> mistakes;
 
-    VariantFileException(List<Mistake> mistakes) {
+    /** @param mistakes at least one */
+    public VariantFileException(List<Mistake> mistakes) {
         super(mistakes.stream().map(Mistake::toString).collect(Collectors.joining("\n")));
         this.mistakes = List.copyOf(mistakes);
     }

@@ -69,12 +69,20 @@ final class VariantReader {
                 ends.bareKing(),
                 ends.tradeBan(),
                 ends.deadMaterial(),
-                ends.stalemate());
+                ends.stalemate(),
+                origins());
         if (layout != null) {
             new Contradictions(draft, layout, variant).check();
         }
         mistakes.throwIfAny();
         return variant;
+    }
+
+    private List<Origin> origins() {
+        return documents.stream()
+                .map(document -> document.source().origin())
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     private static String string(@Nullable Text text) {

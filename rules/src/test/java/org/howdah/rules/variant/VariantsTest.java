@@ -24,6 +24,7 @@ class VariantsTest {
             List<String> ids = files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".toml"))
                     .map(name -> name.substring(0, name.length() - ".toml".length()))
+                    .filter(name -> !name.contains("."))
                     .toList();
             assertThat(Variants.ids()).containsExactlyInAnyOrderElementsOf(ids);
         }
@@ -34,6 +35,8 @@ class VariantsTest {
         for (String id : Variants.ids()) {
             assertThat(Variants.byId(id).id()).isEqualTo(id);
             assertThat(VariantFile.read(GAMES.resolve(id + ".toml")))
+                    .usingRecursiveComparison()
+                    .ignoringFields("origins")
                     .isEqualTo(Variants.byId(id).variant());
         }
     }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.howdah.engine.eval.WeightsFile;
 import org.howdah.engine.search.Engine;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.UnknownVariantException;
@@ -103,6 +104,7 @@ final class UciOptions {
         }
         try {
             CompiledVariant loaded = Variants.find(path);
+            WeightsFile.read(loaded.variant()); // mistakes in it are told now, not when the search begins
             variants.put(loaded.id(), loaded);
             return Change.NOTHING;
         } catch (VariantFileException e) {
