@@ -1,4 +1,5 @@
-# Finds a JDK of version 25 or newer, or fetches Temurin into the cache. Sets $jdk.
+# Finds a JDK of version 25 or newer, or fetches Temurin into the cache. Sets $jdk. Who sets $jdk_tools to java is content
+# with a Java that cannot compile.
 
 jdk_version=25
 jdk_cache=${HOWDAH_CACHE:-${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/howdah}
@@ -22,7 +23,10 @@ esac
 
 # is_jdk FOLDER: whether a JDK that is new enough lies there. Reads its release file: starting each would be slow.
 is_jdk() {
-    [ -x "$1/bin/java" ] && [ -x "$1/bin/javac" ] && [ -r "$1/release" ] || return 1
+    for tool in ${jdk_tools:-java javac}; do
+        [ -x "$1/bin/$tool" ] || return 1
+    done
+    [ -r "$1/release" ] || return 1
     version=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$1/release")
     [ "${version:-0}" -ge "$jdk_version" ]
 }

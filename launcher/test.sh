@@ -37,11 +37,11 @@ web_suite() {
         && npm_run test:browser
 }
 
-# Everything is built by now: a start must build nothing, and be quick.
+# Everything is built by now: a start must build nothing, and be quick; and the package must work elsewhere.
 start_suite() {
     build_java
     build_page
-    sh "$root/launcher/test/second-start.sh"
+    sh "$root/launcher/test/second-start.sh" && sh "$root/launcher/test/package.sh"
 }
 
 long_suite() {

@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             MatchCommand.class,
             UciCommand.class,
+            XboardCommand.class,
             HelpCommand.class
         })
 public final class Howdah implements Callable<Integer> {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record Outcome(@Nullable Ending ending, @Nullable Integer winner, String word, String sentence) {
 
     /** How a position stands, its history included. */
-    static Outcome of(Position position) {
+    public static Outcome of(Position position) {
         Ending ending = Ending.of(position);
         if (ending == null) {
             String toMove = side(position.sideToMove());

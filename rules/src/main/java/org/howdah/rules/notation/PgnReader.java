@@ -135,7 +135,7 @@ public final class PgnReader implements Iterator<PgnEntry>, Closeable {
         try {
             return fen == null
                     ? Position.start(variant)
-                    : Fen.parse(variant, fen).toPosition();
+                    : ForeignFen.parse(variant, fen).toPosition();
         } catch (FenException | SetupException e) {
             throw new PgnFault(line, "the FEN tag: ", e);
         }

@@ -37,7 +37,8 @@ public final class San {
      * The legal move that a text means. Besides what {@link #write} gives it understands: squares of origin that are
      * missing or superfluous, as long as one move fits; {@code 0-0}; captures without {@code x} and {@code x} without
      * capture; {@code Nc3/H}, {@code e8H}, {@code e8(H)}; {@code P} for pawns; check marks missing or wrong,
-     * {@code e.p.} and annotations such as {@code !?}; lower-case piece letters where the text means no other move.
+     * {@code e.p.} and annotations such as {@code !?}; lower-case piece letters where the text means no other move; {@code --} for a pass; XBoard's letters in a game that
+     * XBoard has built in.
      *
      * @throws MoveException when no legal move fits, with the rule that forbids it, or more than one, naming them
      */

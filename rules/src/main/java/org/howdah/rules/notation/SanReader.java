@@ -2,6 +2,8 @@ package org.howdah.rules.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,10 +15,14 @@ import org.howdah.rules.rule.Refusal;
 import org.howdah.rules.rule.RuleName;
 import org.howdah.rules.variant.CastlingPath;
 import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.XBoard;
 
 /** Finds the legal move of a position that a SAN text means. */
 final class SanReader {
     private static final int LONGEST = 40;
+    /** What other programs write for a turn in which nothing moves. */
+    private static final Set<String> NULL_MOVES = Set.of("--", "@@@@");
+
     private static final Pattern ANNOTATION = Pattern.compile("(\\s*(e\\.p\\.|ep|[+#!?]))+$");
     private static final Pattern CASTLING =
             Pattern.compile("(?<king>[O0o])-?\\k<king>(?<long>-?\\k<king>)?(?<extra>[=/(]?[A-Za-z].*)?");
@@ -32,7 +38,23 @@ final class SanReader {
         this.variant = position.variant();
         this.legal = San.legal(position);
         this.text = text;
-        this.body = ANNOTATION.matcher(text.strip()).replaceFirst("");
+        this.body = ourLetter(variant, ANNOTATION.matcher(text.strip()).replaceFirst(""));
+    }
+
+    /** What XBoard writes in a game it has built in may begin with another letter for the piece. */
+    private static String ourLetter(CompiledVariant variant, String body) {
+        XBoard xboard = variant.variant().xboard();
+        if (xboard == null) {
+            return body;
+        }
+        for (Map.Entry<Integer, String> pair : xboard.letters().entrySet()) {
+            String theirs = pair.getValue();
+            boolean isOurs = Letters.type(variant, theirs.charAt(0)) != 0;
+            if (body.startsWith(theirs) && !isOurs) {
+                return Letters.of(variant, pair.getKey()) + body.substring(theirs.length());
+            }
+        }
+        return body;
     }
 
     static int read(Position position, String text) throws MoveException {
@@ -43,6 +65,9 @@ final class SanReader {
     }
 
     private int move() throws MoveException {
+        if (NULL_MOVES.contains(body)) {
+            return pass();
+        }
         if (body.startsWith("@")) {
             return only(placements());
         }
@@ -73,6 +98,15 @@ final class SanReader {
             }
         }
         return moves;
+    }
+
+    /** Any pass: they all leave the same position. */
+    private int pass() throws MoveException {
+        List<Integer> passes = candidates(move -> Move.kind(move) == Move.PASS);
+        if (passes.isEmpty()) {
+            throw MoveException.unreadable(text, "no piece can pass the turn here");
+        }
+        return passes.getFirst();
     }
 
     private List<Integer> placements() throws MoveException {

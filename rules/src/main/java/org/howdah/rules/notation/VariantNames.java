@@ -1,16 +1,18 @@
 package org.howdah.rules.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.Variant;
 import org.howdah.rules.variant.Variants;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Variants by the names that PGN files give them. A name is an id or a name of ours, whatever its case, its punctuation
- * and a word "chess" at its end.
+ * Variants by the names that PGN files give them. A name is an id, a name or an alias of ours, or
+ * XBoard's name, whatever its case, its punctuation and a word "chess" at its end.
  */
 final class VariantNames {
     /** What other programs write for the game that needs no name. */
@@ -33,8 +35,15 @@ final class VariantNames {
                         .orElse(null);
     }
 
-    private static List<String> names(CompiledVariant variant) {
-        return List.of(plain(variant.id()), plain(variant.variant().name()));
+    private static List<String> names(CompiledVariant compiled) {
+        Variant variant = compiled.variant();
+        List<String> names = new ArrayList<>(variant.aliases());
+        names.add(variant.id());
+        names.add(variant.name());
+        if (variant.xboard() != null) {
+            names.add(variant.xboard().name());
+        }
+        return names.stream().map(VariantNames::plain).toList();
     }
 
     private static String plain(String name) {

@@ -12,7 +12,7 @@ final class Schema {
 
     /** The keys of each table, for {@code [pieces]} those of each piece; the empty name has the keys of the file itself. */
     private static final Map<String, List<String>> KEYS = Map.ofEntries(
-            Map.entry("", List.of("format", "id", "name", "inventor", "year", "summary", "extends")),
+            Map.entry("", List.of("format", "id", "name", "inventor", "year", "summary", "extends", "aliases")),
             Map.entry("board", List.of("files", "ranks", "first-rank", "symmetry")),
             Map.entry(PIECES, List.of("name", "moves", "royal", "art")),
             Map.entry("setup", List.of("board", "hand")),
@@ -23,7 +23,8 @@ final class Schema {
             Map.entry("bare-king", List.of()),
             Map.entry("trade-ban", List.of("piece")),
             Map.entry("dead-material", List.of("single", "one-colour")),
-            Map.entry("end", List.of("stalemate")));
+            Map.entry("end", List.of("stalemate")),
+            Map.entry("xboard", List.of("name", "described-as", "letters")));
 
     private static final List<String> TABLES = List.of(
             "board",
@@ -36,7 +37,8 @@ final class Schema {
             "bare-king",
             "trade-ban",
             "dead-material",
-            "end");
+            "end",
+            "xboard");
 
     private final Document document;
     private final List<Document> extended;

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id lower-case name for commands and protocols
  * @param name the name people read
+ * @param aliases other names it goes by
  * @param inventor who invented it, if known
  * @param year when, if known
  * @param summary one sentence about it
@@ -25,11 +26,13 @@ import org.jspecify.annotations.Nullable;
  * @param tradeBan the piece that may not be traded, or null
  * @param deadMaterial which material is a draw, or null where none is
  * @param stalemate what stalemate means
+ * @param xboard how XBoard speaks of it, or null where XBoard does not know it
  * @param origins the file that declares it, then the one that extends, and so on; none for what is in no file
  */
 public record Variant(
         String id,
         String name,
+        List<String> aliases,
         @Nullable String inventor,
         @Nullable Integer year,
         String summary,
@@ -45,9 +48,11 @@ public record Variant(
         @Nullable TradeBan tradeBan,
         @Nullable DeadMaterial deadMaterial,
         Stalemate stalemate,
+        @Nullable XBoard xboard,
         List<Origin> origins) {
 
     public Variant {
+        aliases = List.copyOf(aliases);
         pieces = List.copyOf(pieces);
         origins = List.copyOf(origins);
     }

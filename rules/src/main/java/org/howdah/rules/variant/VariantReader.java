@@ -52,9 +52,11 @@ final class VariantReader {
         Placement placement = hands.placement();
         List<Integer> hand = hands.hand(placement);
         EndReader ends = new EndReader(draft);
+        NamesReader names = new NamesReader(own, army, mistakes);
         Variant variant = new Variant(
                 string(id),
                 string(name),
+                names.aliases(),
                 inventor == null ? null : inventor.string(),
                 year,
                 string(summary),
@@ -70,6 +72,7 @@ final class VariantReader {
                 ends.tradeBan(),
                 ends.deadMaterial(),
                 ends.stalemate(),
+                names.xboard(),
                 origins());
         if (layout != null) {
             new Contradictions(draft, layout, variant).check();

@@ -105,6 +105,10 @@ class SanTest {
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | Wg3       | e2g4",
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | We1pass   | e2e2",
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | wpass     | e2e2",
+                "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | --        | e2e2",
+                "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | @@@@      | e2e2",
+                "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | Lxf2xg3   | e2f3,f3g4",
+                "elven | 9k/10/10/10/10/10/10/10/4E5/K9 w - - 0 1   | +Be2      | e2e3",
                 "silver-elephant-placement | ''                     | @neen     | @NEEN",
             })
     void readsLeniently(String variant, String fen, String text, String uci) throws Exception {

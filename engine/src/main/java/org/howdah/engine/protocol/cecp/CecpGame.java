@@ -1,0 +1,71 @@
+package org.howdah.engine.protocol.cecp;
+
+import org.howdah.rules.board.Color;
+import org.howdah.rules.game.Outcome;
+import org.howdah.rules.position.Position;
+import org.howdah.rules.rule.Ending;
+import org.howdah.rules.variant.CompiledVariant;
+
+/** The game on the board: its moves can be taken back, and it may be played on after a drawn end, as analysis does. */
+final class CecpGame {
+    private Position position;
+    private int played;
+
+    CecpGame(CompiledVariant variant) {
+        position = Position.start(variant);
+    }
+
+    /** Puts up another position, in which nothing has been played yet. */
+    void begin(Position start) {
+        position = start;
+        played = 0;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    CompiledVariant variant() {
+        return position.variant();
+    }
+
+    int sideToMove() {
+        return position.sideToMove();
+    }
+
+    /** How many moves the side that is to move after so many more plies has made since the beginning. */
+    int movesMade(int pliesAhead) {
+        return (played + pliesAhead) / 2;
+    }
+
+    /** How many plies can be taken back. */
+    int played() {
+        return played;
+    }
+
+    void play(int move) {
+        position.make(move);
+        played++;
+    }
+
+    /** Takes back so many plies, of those {@link #played}. */
+    void takeBack(int plies) {
+        for (int i = 0; i < plies; i++) {
+            position.unmake();
+        }
+        played -= plies;
+    }
+
+    boolean isOver() {
+        return Ending.of(position) != null;
+    }
+
+    /** The claim for an end by the rules, such as {@code 1-0 {White mates}}. */
+    String claim() {
+        Outcome outcome = Outcome.of(position);
+        String comment = outcome.ending() == Ending.CHECKMATE
+                ? (position.sideToMove() == Color.WHITE ? "Black" : "White") + " mates"
+                : outcome.sentence().replaceAll("\\.$", "");
+        return outcome.result().text() + " {" + comment + "}";
+    }
+}
