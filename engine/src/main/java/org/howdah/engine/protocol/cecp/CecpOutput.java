@@ -28,7 +28,7 @@ final class CecpOutput {
     }
 
     private static String echo(String text) {
-        String tidy = text.replaceAll("\\p{Cntrl}", " ");
+        String tidy = text.replaceAll("\\R|\\p{Cc}", " ");
         return tidy.length() > LONGEST_ECHO ? tidy.substring(0, LONGEST_ECHO) + "..." : tidy;
     }
 }
