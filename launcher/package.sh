@@ -6,7 +6,7 @@ make_package() {
     [ $# = 0 ] || die "package takes no arguments"
     find_jdk || fetch_jdk
     build_java
-    version=$(sed -n 's|^  <version>\(.*\)</version>|\1|p' "$root/pom.xml" | head -n 1)
+    version=$(sed -n 's|^  <version>\(.*\)</version>|\1|p' "$root/pom.xml" | sed 1q)
     name=howdah-$version
     work=$(mktemp -d "$built/package.XXXXXX")
     trap 'rm -rf "$work"' EXIT

@@ -26,15 +26,15 @@ class PipedTest {
     @Test
     void theEngineSpeaksUci() throws IOException, InterruptedException {
         Shell.Result result = HowdahProcess.run("""
-                uci
-                setoption name UCI_Variant value seirawan
-                isready
-                position startpos moves e2e4
-                go depth 2
-                position startpos
-                go perft 2
-                quit
-                """, "uci");
+            uci
+            setoption name UCI_Variant value seirawan
+            isready
+            position startpos moves e2e4
+            go depth 2
+            position startpos
+            go perft 2
+            quit
+            """, "uci");
         assertThat(result.exitCode()).as(result.err()).isZero();
         assertThat(result.lines()).contains("uciok", "readyok", "Nodes searched: 784");
         assertThat(result.lines()).anyMatch(line -> line.startsWith("bestmove "));
@@ -49,6 +49,21 @@ class PipedTest {
                 "go\nposition fen x\nsetoption name UCI_Variant value x\n\u0000\u0007 \n@@@\nquit\n", "uci");
         assertThat(result.exitCode()).as(result.err()).isZero();
         assertThat(result.err()).isEmpty();
+    }
+
+    @Test
+    void theEngineSpeaksCecp() throws IOException, InterruptedException {
+        Shell.Result result = HowdahProcess.run("""
+            xboard
+            protover 2
+            new
+            variant mini-courier
+            sd 2
+            usermove e2e4
+            """, "xboard");
+        assertThat(result.exitCode()).as(result.err()).isZero();
+        assertThat(result.lines()).contains("feature done=1", "piece E& fWFifDiA");
+        assertThat(result.lines()).last().asString().startsWith("move ");
     }
 
     @Test

@@ -54,6 +54,7 @@ final class Clone {
             "mkfifo",
             "mktemp",
             "mv",
+            "nice",
             "readlink",
             "rm",
             "sed",
@@ -121,7 +122,8 @@ final class Clone {
         script(
                 bin.resolve("npm"),
                 "echo \"$*\" >> '" + folder + "/npm-runs'\n"
-                        + "case $* in *'run build') mkdir -p dist && echo page > dist/index.html ;; ci*) mkdir -p node_modules ;; esac");
+                        + "case $* in *'run build') mkdir -p dist && echo page > dist/index.html"
+                        + " ;; ci*) mkdir -p node_modules ;; esac");
     }
 
     List<String> npmRuns() throws IOException {
@@ -134,12 +136,14 @@ final class Clone {
         Files.createDirectories(at.resolve("bin"));
         Files.writeString(at.resolve("release"), "IMPLEMENTOR=\"Test\"\nJAVA_VERSION=\"" + version + "\"\n");
         script(at.resolve("bin/java"), """
-                echo "${0%/bin/java}"
-                for a in "$@"; do
-                    printf '%s\\n' "$a"
-                    case $a in -XX:AOTCacheOutput=*) echo cache > "${a#*=}" ;; esac
-                done""");
+            echo "${0%/bin/java}"
+            for a in "$@"; do
+                printf '%s\\n' "$a"
+                case $a in -XX:AOTCacheOutput=*) echo cache > "${a#*=}" ;; esac
+            done\
+            """);
         script(at.resolve("bin/javac"), "exit 0");
+        script(at.resolve("bin/jar"), "touch \"$4\"");
         return at;
     }
 
@@ -187,9 +191,17 @@ final class Clone {
         Files.copy(REPOSITORY.resolve("howdah"), root.resolve("howdah"));
         root.resolve("howdah").toFile().setExecutable(true);
         Files.createDirectories(root.resolve("launcher"));
-        try (var files = Files.newDirectoryStream(REPOSITORY.resolve("launcher"), "*.sh")) {
+        copy(REPOSITORY.resolve("launcher"), "*.sh", root.resolve("launcher"));
+        copy(REPOSITORY.resolve("launcher/package"), "*", Files.createDirectories(root.resolve("launcher/package")));
+        write("LICENSE", "free");
+        write("CHANGELOG.md", "changes");
+        write("docs/gui.md", "how to");
+    }
+
+    private static void copy(Path from, String glob, Path to) throws IOException {
+        try (var files = Files.newDirectoryStream(from, glob)) {
             for (Path file : files) {
-                Files.copy(file, root.resolve("launcher").resolve(file.getFileName()));
+                Files.copy(file, to.resolve(file.getFileName()));
             }
         }
     }

@@ -74,7 +74,7 @@ class LauncherTest {
     void shortCommandsTakeTheFirstCompilerAlone() throws IOException {
         clone.node("new");
         assertThat(clone.howdah("moves", "chess").arguments()).contains("-XX:TieredStopAtLevel=1");
-        for (String command : List.of("perft", "uci", "play", "serve")) {
+        for (String command : List.of("perft", "uci", "xboard", "play", "serve")) {
             assertThat(clone.howdah(command).arguments()).doesNotContain("-XX:TieredStopAtLevel=1");
         }
     }
