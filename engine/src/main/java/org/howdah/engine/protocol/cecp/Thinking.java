@@ -33,7 +33,7 @@ final class Thinking implements Runnable, SearchListener {
     private final Level level;
     private final CecpOutput out;
     private final Consumer<Found> whenFound;
-    private final long began = System.nanoTime();
+    private volatile long began = System.nanoTime();
     private volatile boolean shown;
     private volatile boolean stopAsked;
     private volatile boolean hit;
@@ -89,6 +89,7 @@ final class Thinking implements Runnable, SearchListener {
     /** The move it ponders on was played: from now on its clock runs, and its lines are shown if they are wanted. */
     void hit(boolean show) {
         hit = true;
+        began = System.nanoTime();
         shown = show;
         engine.ponderHit();
         Info info = latest;
@@ -140,6 +141,7 @@ final class Thinking implements Runnable, SearchListener {
         return latest;
     }
 
+    /** Time since it began, or since the move it pondered on was played. */
     long millis() {
         return (System.nanoTime() - began) / 1_000_000;
     }

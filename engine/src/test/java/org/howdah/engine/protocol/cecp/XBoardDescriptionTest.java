@@ -47,6 +47,8 @@ class XBoardDescriptionTest {
     void describesTwoLegMoves() throws IOException {
         assertThat(session("new", "variant elvenchess"))
                 .contains("piece W& WFDNAcaKcabKmabK")
+                .as("a pawn that promotes early is XBoard's own")
+                .noneMatch(line -> line.startsWith("piece P"))
                 .first()
                 .asString()
                 .startsWith("setup (PNBRQ.....D..EG......WKpnbrq.....d..eg......wk) 10x10+0_elven r3k4r/");
