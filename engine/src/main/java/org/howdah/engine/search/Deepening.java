@@ -72,6 +72,7 @@ final class Deepening {
     }
 
     private boolean searchLine(int rank, int next) {
+        state.resetSelectiveDepth();
         int center = root.get(rank).score;
         int window = next < WINDOW_FROM_DEPTH || center == -Score.INFINITE ? Score.INFINITE : FIRST_WINDOW;
         int alpha = Math.max(center - window, -Score.INFINITE);

@@ -79,6 +79,7 @@ public final class Engine implements AutoCloseable {
      *
      * @param count 1 to {@value #MAX_THREADS}, the caller's included
      * @throws IllegalArgumentException when it is out of range
+     * @throws OutOfMemoryError when there is not enough memory; there are as many as before, or fewer
      */
     public void threads(int count) {
         check("threads", count, MAX_THREADS);

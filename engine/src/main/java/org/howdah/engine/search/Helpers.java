@@ -19,17 +19,29 @@ final class Helpers {
         this.main = main;
     }
 
-    int count() {
-        return helpers.size();
-    }
-
-    /** Sets how many there are. */
+    /**
+     * Sets how many there are.
+     *
+     * @throws OutOfMemoryError when there is not enough memory; there are as many as before, or fewer
+     */
     void resize(int count) {
         List<Helper> kept = new ArrayList<>(helpers.subList(0, Math.min(count, helpers.size())));
         helpers.subList(kept.size(), helpers.size()).forEach(Helper::close);
-        while (kept.size() < count) {
-            kept.add(new Helper(variant, table, kept.size() + 1));
+        keep(kept);
+        List<Helper> more = new ArrayList<>();
+        try {
+            while (kept.size() + more.size() < count) {
+                more.add(new Helper(variant, table, kept.size() + more.size() + 1));
+            }
+        } catch (OutOfMemoryError e) {
+            more.forEach(Helper::close);
+            throw e;
         }
+        kept.addAll(more);
+        keep(kept);
+    }
+
+    private void keep(List<Helper> kept) {
         helpers = List.copyOf(kept);
         main.include(helpers.stream().map(Helper::deadline).toList());
     }

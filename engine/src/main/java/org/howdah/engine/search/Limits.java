@@ -84,6 +84,17 @@ public record Limits(
         return infinite || ponder;
     }
 
+    /** Whether nothing limits the search, so that a search would go to the deepest iteration there is. */
+    public boolean isUnlimited() {
+        return depth <= 0
+                && nodes <= 0
+                && moveTimeMillis <= 0
+                && whiteMillis <= 0
+                && blackMillis <= 0
+                && mate <= 0
+                && !infinite;
+    }
+
     TimeBudget budget(int color, long overheadMillis) {
         if (infinite) {
             return TimeBudget.UNLIMITED;
@@ -120,13 +131,6 @@ public record Limits(
 
     /** These limits, or so much time when they limit nothing. */
     Limits orElse(long millis) {
-        boolean unlimited = depth <= 0
-                && nodes <= 0
-                && moveTimeMillis <= 0
-                && whiteMillis <= 0
-                && blackMillis <= 0
-                && mate <= 0
-                && !infinite;
-        return unlimited ? toBuilder().moveTime(millis).build() : this;
+        return isUnlimited() ? toBuilder().moveTime(millis).build() : this;
     }
 }

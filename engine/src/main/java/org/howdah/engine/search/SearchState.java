@@ -75,6 +75,11 @@ final class SearchState {
         return nodes;
     }
 
+    /** Begins to measure the longest line anew. */
+    void resetSelectiveDepth() {
+        selectiveDepth = 0;
+    }
+
     int selectiveDepth() {
         return selectiveDepth;
     }

@@ -1,6 +1,7 @@
 package org.howdah.rules.position;
 
 import org.howdah.rules.board.Bits;
+import org.howdah.rules.board.Pieces;
 import org.howdah.rules.board.SquareTable;
 import org.howdah.rules.variant.Attackers;
 import org.howdah.rules.variant.CompiledVariant;
@@ -97,18 +98,34 @@ public final class Attacks {
                 if (from == square) {
                     continue;
                 }
-                if (captures(p.variant().moves(piece), from, square, occupiedLo, occupiedHi, preyLo, preyHi)) {
-                    return true;
-                }
-                PieceMoves first = p.variant().firstMoves(piece);
-                if (first != null
-                        && Bits.contains(p.firstMoversLo(piece), p.firstMoversHi(piece), from)
-                        && captures(first, from, square, occupiedLo, occupiedHi, preyLo, preyHi)) {
+                if (captures(p, piece, from, square, occupiedLo, occupiedHi, preyLo, preyHi)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Whether the piece that stands on {@code from} attacks a square, pins and bans disregarded. */
+    public static boolean attacks(Position p, int from, int square) {
+        int piece = p.pieceAt(from);
+        int by = Pieces.color(piece);
+        long occupiedLo = p.occupiedLo();
+        long occupiedHi = p.occupiedHi();
+        long preyLo = occupiedLo & ~p.colorLo(by);
+        long preyHi = occupiedHi & ~p.colorHi(by);
+        return captures(p, piece, from, square, occupiedLo, occupiedHi, preyLo, preyHi);
+    }
+
+    private static boolean captures(
+            Position p, int piece, int from, int square, long occupiedLo, long occupiedHi, long preyLo, long preyHi) {
+        if (captures(p.variant().moves(piece), from, square, occupiedLo, occupiedHi, preyLo, preyHi)) {
+            return true;
+        }
+        PieceMoves first = p.variant().firstMoves(piece);
+        return first != null
+                && Bits.contains(p.firstMoversLo(piece), p.firstMoversHi(piece), from)
+                && captures(first, from, square, occupiedLo, occupiedHi, preyLo, preyHi);
     }
 
     private static boolean captures(

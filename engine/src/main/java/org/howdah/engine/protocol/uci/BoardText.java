@@ -6,6 +6,7 @@ import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.notation.Fen;
+import org.howdah.rules.position.Attacks;
 import org.howdah.rules.position.Position;
 
 /** A position drawn in letters, White's in upper case, ranks counted from 1 as in the rest of UCI. */
@@ -35,7 +36,22 @@ final class BoardText {
         lines.add("");
         lines.add("Fen: " + Fen.write(position));
         lines.add("Key: " + String.format("%016X", position.key()));
+        lines.add("Checkers:" + checkers(position));
         return lines;
+    }
+
+    /** The squares of the pieces that give check, each after a blank. */
+    private static String checkers(Position position) {
+        StringBuilder squares = new StringBuilder();
+        int us = position.sideToMove();
+        int king = position.kingSquare(us);
+        for (int square = 0; king >= 0 && square < position.variant().board().squares(); square++) {
+            int piece = position.pieceAt(square);
+            if (piece != Pieces.NONE && Pieces.color(piece) != us && Attacks.attacks(position, square, king)) {
+                squares.append(' ').append(position.variant().board().name(square));
+            }
+        }
+        return squares.toString();
     }
 
     private static char letter(Position position, int square) {

@@ -52,4 +52,9 @@ final class PerftTask extends UciTask {
     boolean isEndless() {
         return false;
     }
+
+    @Override
+    boolean isWholeOrNothing() {
+        return true;
+    }
 }

@@ -1,59 +1,55 @@
 package org.howdah.engine.protocol.uci;
 
-import java.util.List;
 import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Info;
 import org.howdah.engine.search.Limits;
 import org.howdah.engine.search.SearchListener;
 import org.howdah.engine.search.SearchResult;
-import org.howdah.rules.notation.Uci;
-import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Position;
 
 /** One search, run on a thread of its own: prints what it learns and, at the end, the best move. */
 final class SearchTask extends UciTask implements SearchListener {
+    /** Which move is being looked at is told from then on: before, it changes too fast for anybody to read. */
+    private static final long NANOS_BEFORE_MOVES = 3_000_000_000L;
+
     private final Engine engine;
     private final Position position;
     private final Limits limits;
+    private final InfoText text;
     private final UciOutput out;
+    private final long startNanos = System.nanoTime();
     private volatile boolean stopAsked;
+    private volatile boolean pondering;
 
-    SearchTask(Engine engine, Position position, Limits limits, UciOutput out) {
+    SearchTask(Engine engine, Position position, Limits limits, InfoText text, UciOutput out) {
         super(out);
         this.engine = engine;
         this.position = position.copy();
         this.limits = limits;
+        this.text = text;
         this.out = out;
+        pondering = limits.ponder();
     }
 
     @Override
     String work() {
-        return "bestmove " + name(engine.search(position, limits, this));
+        SearchResult result = engine.search(position, limits, this);
+        return text.bestMove(result.bestMove(), result.ponderMove());
     }
 
     @Override
     String failed() {
-        return "bestmove (none)";
+        return InfoText.NO_MOVE;
     }
 
-    private String name(SearchResult result) {
-        if (result.bestMove() == Move.NONE) {
-            return "(none)";
-        }
-        String best = Uci.write(position, result.bestMove());
-        if (result.ponderMove() == Move.NONE) {
-            return best;
-        }
-        Position next = position.copy();
-        next.make(result.bestMove());
-        return best + " ponder " + Uci.write(next, result.ponderMove());
-    }
-
-    /** The engine has forgotten stops that came before it began: repeat one that came meanwhile. */
+    /** The engine has forgotten what it was told before it began: repeat what came meanwhile. */
     @Override
     public void started() {
         if (stopAsked) {
             engine.stop();
+        }
+        if (!pondering) {
+            engine.ponderHit();
         }
     }
 
@@ -64,24 +60,25 @@ final class SearchTask extends UciTask implements SearchListener {
     }
 
     @Override
+    void ponderHit() {
+        pondering = false;
+        engine.ponderHit();
+    }
+
+    @Override
     boolean isEndless() {
-        return limits.infinite();
+        return limits.infinite() || pondering;
     }
 
     @Override
     public void info(Info info) {
-        out.println("info depth " + info.depth() + " seldepth " + info.selectiveDepth() + " score "
-                + info.score().uci() + " nodes " + info.nodes() + " nps " + info.nodesPerSecond() + " hashfull "
-                + info.hashPermill() + " time " + info.millis() + " pv " + line(info.pv()));
+        out.println(text.line(info));
     }
 
-    private String line(List<Integer> moves) {
-        Position walked = position.copy();
-        StringBuilder line = new StringBuilder();
-        for (int move : moves) {
-            line.append(line.isEmpty() ? "" : " ").append(Uci.write(walked, move));
-            walked.make(move);
+    @Override
+    public void currentMove(int depth, int move, int number) {
+        if (System.nanoTime() - startNanos >= NANOS_BEFORE_MOVES) {
+            out.println(text.currentMove(depth, move, number));
         }
-        return line.toString();
     }
 }

@@ -1,6 +1,8 @@
 package org.howdah.engine.protocol.uci;
 
 import java.io.PrintStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 
 /** Where answers go: whole lines, from whichever thread, each sent at once. */
 final class UciOutput {
@@ -17,6 +19,13 @@ final class UciOutput {
 
     /** Says something to the person behind the program. */
     void say(String message) {
-        println("info string " + message);
+        println("info string " + message.replace('\n', ' '));
+    }
+
+    /** Says that something went wrong that should not, and logs where. */
+    void fail(String what, Throwable error) {
+        Logger logger = System.getLogger(UciOutput.class.getName());
+        logger.log(Level.ERROR, what, error);
+        say(what + ": " + error);
     }
 }

@@ -3,23 +3,27 @@ package org.howdah.engine.protocol.uci;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.List;
+import org.howdah.engine.bench.Bench;
+import org.howdah.engine.eval.WinModel;
 import org.howdah.engine.search.Engine;
+import org.howdah.engine.search.Limits;
+import org.howdah.engine.search.Score;
+import org.howdah.engine.search.Strength;
 import org.howdah.rules.position.Position;
-import org.jspecify.annotations.Nullable;
+import org.howdah.rules.variant.Variants;
 
 /**
- * Speaks the Universal Chess Interface (Stefan Meyer-Kahlen, 2006) with the common extensions for variants:
- * {@code UCI_Variant}, {@code VariantPath}, {@code go perft} and {@code d}. A command that cannot be followed gets one
- * {@code info string} line and changes nothing.
+ * Speaks the Universal Chess Interface (Stefan Meyer-Kahlen, 2006) with extensions; docs/uci.md lists them all. A
+ * command that cannot be followed gets one {@code info string} line and changes nothing.
  */
 public final class UciProtocol {
     private final BufferedReader in;
     private final UciOutput out;
-    private final UciOptions options = new UciOptions();
-    private Position position = Position.start(options.variant());
-    private @Nullable Engine engine;
-    private @Nullable UciTask task;
-    private @Nullable Thread thread;
+    private final UciTasks tasks;
+    private final UciEngine engine;
+    private final UciOptions options;
+    private Position position;
 
     /**
      * @param in where commands come from, one a line
@@ -28,11 +32,15 @@ public final class UciProtocol {
     public UciProtocol(BufferedReader in, PrintStream out) {
         this.in = in;
         this.out = new UciOutput(out);
+        tasks = new UciTasks(this.out);
+        engine = new UciEngine(Variants.byId(Variants.ids().getFirst()));
+        options = new UciOptions(engine, new UciVariants(), this.out);
+        position = Position.start(engine.variant());
     }
 
     /**
      * Follows commands until {@code quit} or the end of the input; at the end a search with limits is still finished,
-     * and a perft in either case.
+     * and a perft or bench in either case.
      *
      * @throws IOException when the input cannot be read
      */
@@ -40,12 +48,13 @@ public final class UciProtocol {
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             UciWords words = new UciWords(line);
             if (words.accept("quit")) {
-                quit();
+                tasks.quit();
                 break;
             }
             follow(words);
         }
-        finish();
+        tasks.finish();
+        engine.close();
     }
 
     private void follow(UciWords words) {
@@ -56,6 +65,9 @@ public final class UciProtocol {
             dispatch(words.next(), words);
         } catch (UciException e) {
             out.say(e.reason());
+        } catch (RuntimeException e) {
+            // A mistake of ours; the game of whoever plays through this program should go on all the same.
+            out.fail("the command has failed", e);
         }
     }
 
@@ -63,21 +75,21 @@ public final class UciProtocol {
         switch (command) {
             case "uci" -> introduce();
             case "isready" -> out.println("readyok");
-            case "stop" -> stop();
-            case "debug", "ponderhit" -> {}
-            case "d" -> BoardText.of(position).forEach(out::println);
+            case "stop" -> tasks.stop();
+            case "ponderhit" -> tasks.ponderHit();
+            case "debug" -> {}
             case "ucinewgame" -> {
-                requireIdle();
-                if (engine != null) {
-                    engine.clear();
-                }
+                tasks.requireIdle();
+                engine.clear();
             }
             case "setoption" -> setOption(words);
             case "position" -> {
-                requireIdle();
-                position = UciPosition.parse(options.variant(), words);
+                tasks.requireIdle();
+                position = UciPosition.parse(engine.variant(), words);
             }
             case "go" -> go(words);
+            case "bench" -> bench(words);
+            case "d" -> print(BoardText.of(position));
             default -> throw new UciException("unknown command '" + command + "'");
         }
     }
@@ -85,96 +97,43 @@ public final class UciProtocol {
     private void introduce() {
         out.println("id name Howdah");
         out.println("id author the Howdah authors");
-        options.describe().forEach(out::println);
+        print(options.describe());
         out.println("uciok");
     }
 
+    private void print(List<String> lines) {
+        lines.forEach(out::println);
+    }
+
     private void setOption(UciWords words) throws UciException {
-        requireIdle();
-        switch (options.set(words)) {
-            case CLEAR -> {
-                if (engine != null) {
-                    engine.clear();
-                }
-            }
-            case ENGINE -> engine = null;
-            case VARIANT -> {
-                engine = null;
-                position = Position.start(options.variant());
-            }
-            case NOTHING -> {}
+        tasks.requireIdle();
+        options.set(words);
+        if (position.variant() != engine.variant()) {
+            position = Position.start(engine.variant());
         }
     }
 
     private void go(UciWords words) throws UciException {
-        requireIdle();
-        GoCommand command = GoCommand.parse(words);
-        start(
+        tasks.requireIdle();
+        GoCommand command = GoCommand.parse(words, position);
+        tasks.start(
                 command.perft() > 0
                         ? new PerftTask(position, command.perft(), out)
-                        : new SearchTask(engine(), position, command.limits(), out));
+                        : search(engine.get(), command.limits()));
     }
 
-    private Engine engine() throws UciException {
-        if (engine == null) {
-            try {
-                engine = new Engine(options.variant(), options.hashMegabytes());
-            } catch (OutOfMemoryError e) {
-                throw new UciException("not enough memory for a hash of " + options.hashMegabytes() + " megabytes");
-            }
-            engine.overhead(options.overheadMillis());
-        }
-        return engine;
+    /** Analysis is always done as well as can be. */
+    private UciTask search(Engine searching, Limits limits) {
+        InfoText text = new InfoText(position, options.showWdl() ? WinModel.of(engine.variant()) : null);
+        Strength strength = options.strength();
+        return strength == null || limits.infinite() || limits.mate() > 0
+                ? new SearchTask(searching, position, limits, text, out)
+                : new StrengthTask(searching, position, limits, strength, text, out);
     }
 
-    private void start(UciTask started) {
-        task = started;
-        thread = Thread.ofPlatform()
-                .name("search")
-                .uncaughtExceptionHandler(this::fail)
-                .start(started);
-    }
-
-    private void fail(Thread failed, Throwable error) {
-        out.say("the search has failed: " + error);
-    }
-
-    /** Waits for a search with limits, so that commands may be piped; one without would never end. */
-    private void requireIdle() throws UciException {
-        if (task != null && task.isEndless() && !task.isFinished()) {
-            throw new UciException("a search is running: stop it first");
-        }
-        join();
-    }
-
-    private void stop() {
-        if (task != null) {
-            task.stop();
-        }
-        join();
-    }
-
-    /** A perft is still counted to its end: half of it would tell nothing. */
-    private void quit() {
-        if (!(task instanceof PerftTask)) {
-            stop();
-        }
-    }
-
-    private void finish() {
-        if (task != null && task.isEndless()) {
-            task.stop();
-        }
-        join();
-    }
-
-    private void join() {
-        try {
-            if (thread != null) {
-                thread.join();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    private void bench(UciWords words) throws UciException {
+        tasks.requireIdle();
+        int depth = words.hasNext() ? (int) words.number("bench", 1, Score.MAX_PLY - 1) : Bench.USUAL_DEPTH;
+        tasks.start(new BenchTask(new Bench(depth), out));
     }
 }

@@ -1,6 +1,6 @@
 package org.howdah.engine.protocol.uci;
 
-/** Something that {@code go} sets going on a thread of its own and {@code stop} ends. */
+/** Something that a command sets going on a thread of its own and {@code stop} ends. */
 abstract class UciTask implements Runnable {
     private final UciOutput out;
     private volatile boolean finished;
@@ -15,11 +15,19 @@ abstract class UciTask implements Runnable {
     /** Ends the work soon; from any thread. */
     abstract void stop();
 
-    /** Whether it goes on until it is stopped. */
+    /** Whether it goes on until it is told otherwise. */
     abstract boolean isEndless();
 
     /** The line to end with when the work fails. */
     abstract String failed();
+
+    /** Whether it is of no use unless it comes to its end, even when the program wants to quit. */
+    boolean isWholeOrNothing() {
+        return false;
+    }
+
+    /** The move pondered on was played. */
+    void ponderHit() {}
 
     @Override
     public final void run() {

@@ -1,15 +1,9 @@
 package org.howdah.engine.protocol.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.howdah.engine.protocol.uci.Dialogue.session;
 
-import java.io.BufferedReader;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PipedReader;
-import java.io.PipedWriter;
-import java.io.PrintStream;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,13 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class UciProtocolTest {
-    private static List<String> session(String... commands) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        BufferedReader in = new BufferedReader(new StringReader(String.join("\n", commands)));
-        new UciProtocol(in, new PrintStream(bytes, true, StandardCharsets.UTF_8)).run();
-        return bytes.toString(StandardCharsets.UTF_8).lines().toList();
-    }
-
     private static String fen(String... commands) throws IOException {
         String[] all = java.util.Arrays.copyOf(commands, commands.length + 1);
         all[commands.length] = "d";
@@ -70,8 +57,8 @@ class UciProtocolTest {
         assertThat(lines)
                 .filteredOn(line -> line.startsWith("info depth"))
                 .hasSize(4)
-                .allMatch(
-                        line -> line.matches("info depth \\d+ seldepth \\d+ score (cp|mate) -?\\d+ nodes \\d+ nps \\d+"
+                .allMatch(line -> line.matches(
+                        "info depth \\d+ seldepth \\d+ multipv 1 score (cp|mate) -?\\d+ nodes \\d+ nps \\d+"
                                 + " hashfull \\d+ time \\d+ pv( [a-h1-8]{4}[qrbn]?)+"));
     }
 
@@ -135,7 +122,18 @@ class UciProtocolTest {
                 "setoption name Hash value many",
                 "setoption name Hash value 0",
                 "setoption name UCI_Variant value chss",
-                "setoption name VariantPath value /nowhere/at-all.toml"
+                "setoption name VariantPath value /nowhere/at-all.toml",
+                "setoption name Threads value 0",
+                "setoption name MultiPV value two",
+                "setoption name UCI_ShowWDL value maybe",
+                "setoption name UCI_Elo value 1",
+                "setoption name Ponder value",
+                "go mate 0",
+                "go searchmoves",
+                "go searchmoves e2e5",
+                "go searchmoves d7d5 depth",
+                "bench deep",
+                "joho debug on"
             })
     void aWrongCommandGetsOneLineAndChangesNothing(String wrong) throws IOException {
         String[] before = {"setoption name UCI_Variant value chess", "position startpos moves d2d4"};
@@ -264,50 +262,5 @@ class UciProtocolTest {
         dialogue.await("bestmove (none)");
         dialogue.send("quit");
         dialogue.end();
-    }
-
-    /** A program that talks with the engine. */
-    private static final class Dialogue {
-        private final PipedWriter commands = new PipedWriter();
-        private final ByteArrayOutputStream answers = new ByteArrayOutputStream();
-        private final Thread thread;
-        private int seen;
-
-        Dialogue() throws IOException {
-            BufferedReader in = new BufferedReader(new PipedReader(commands));
-            UciProtocol protocol = new UciProtocol(in, new PrintStream(answers, true, StandardCharsets.UTF_8));
-            thread = Thread.ofPlatform().start(() -> {
-                try {
-                    protocol.run();
-                } catch (IOException e) {
-                    throw new java.io.UncheckedIOException(e);
-                }
-            });
-        }
-
-        void send(String command) throws IOException {
-            commands.write(command + "\n");
-            commands.flush();
-        }
-
-        String output() {
-            return answers.toString(StandardCharsets.UTF_8);
-        }
-
-        /** Waits for a line that starts so, after the last one waited for. */
-        void await(String start) throws InterruptedException {
-            while (true) {
-                int at = output().indexOf(start, seen);
-                if (at >= 0) {
-                    seen = at + start.length();
-                    return;
-                }
-                Thread.sleep(2);
-            }
-        }
-
-        void end() throws InterruptedException {
-            thread.join();
-        }
     }
 }

@@ -1,0 +1,102 @@
+package org.howdah.engine.protocol.uci;
+
+import org.howdah.engine.search.Engine;
+import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
+
+/** The engine with its settings: made when it is first needed, and anew for another variant. */
+final class UciEngine {
+    private CompiledVariant variant;
+    private @Nullable Engine engine;
+    private int hash = Engine.DEFAULT_HASH_MEGABYTES;
+    private int threads = 1;
+    private int lines = 1;
+    private int overhead = Engine.DEFAULT_OVERHEAD_MILLIS;
+
+    UciEngine(CompiledVariant variant) {
+        this.variant = variant;
+    }
+
+    CompiledVariant variant() {
+        return variant;
+    }
+
+    /** Plays another variant from now on. */
+    void variant(CompiledVariant other) {
+        close();
+        variant = other;
+    }
+
+    /** @throws UciException when it cannot be made */
+    Engine get() throws UciException {
+        if (engine == null) {
+            engine = make();
+        }
+        return engine;
+    }
+
+    private Engine make() throws UciException {
+        try {
+            Engine made = new Engine(variant, hash);
+            made.overhead(overhead);
+            made.lines(lines);
+            made.threads(threads);
+            return made;
+        } catch (OutOfMemoryError e) {
+            throw new UciException(
+                    "not enough memory for a hash of " + hash + " megabytes and " + threads + " threads");
+        } catch (IllegalArgumentException e) {
+            throw new UciException(e);
+        }
+    }
+
+    /** Takes the memory at once, so that it is known whether there is enough. */
+    void hash(int megabytes) throws UciException {
+        try {
+            get().hash(megabytes);
+            hash = megabytes;
+        } catch (OutOfMemoryError e) {
+            throw new UciException("not enough memory for a hash of " + megabytes + " megabytes; it stays at " + hash);
+        }
+    }
+
+    void threads(int count) throws UciException {
+        try {
+            get().threads(count);
+            threads = count;
+        } catch (OutOfMemoryError e) {
+            get().threads(threads);
+            throw new UciException("not enough memory for " + count + " threads; there are still " + threads);
+        }
+    }
+
+    void lines(int count) {
+        lines = count;
+        if (engine != null) {
+            engine.lines(count);
+        }
+    }
+
+    void overhead(int millis) {
+        overhead = millis;
+        if (engine != null) {
+            engine.overhead(millis);
+        }
+    }
+
+    /** Forgets what was found so far. */
+    void clear() {
+        if (engine != null) {
+            engine.clear();
+        }
+    }
+
+    void close() {
+        if (engine != null) {
+            engine.close();
+            // Gives the memory back now: the next engine will ask for as much.
+            engine.hash(1);
+            engine = null;
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package org.howdah.engine.search;
+
+import java.util.random.RandomGenerator;
+import org.howdah.rules.position.Position;
+
+/**
+ * How well the computer plays, in steps as fine as one likes: like a {@link Level}, or something between two of them.
+ *
+ * <p>The numbers are like Elo ratings, on a scale of our own: level 1 is put at {@value #LEAST_ELO} and each level
+ * {@value #ELO_A_LEVEL} above the one below. That is near the truth between levels, by their scores against each other; how the
+ * scale lies to that of people is not measured.
+ */
+public final class Strength {
+    /** The weakest. */
+    public static final int LEAST_ELO = 800;
+
+    /** The strongest, which still is less than all the engine can. */
+    public static final int MOST_ELO = 2200;
+
+    /** What to offer when nobody has said. */
+    public static final int USUAL_ELO = 1500;
+
+    private static final int ELO_A_LEVEL = 200;
+
+    /** The strongest looks at so many times the positions of the last level that is limited. */
+    private static final long MORE_NODES = 16;
+
+    private final Level level;
+
+    private Strength(Level level) {
+        this.level = level;
+    }
+
+    /**
+     * The strength of a rating.
+     *
+     * @throws IllegalArgumentException when it is not from {@value #LEAST_ELO} to {@value #MOST_ELO}
+     */
+    public static Strength ofElo(int elo) {
+        if (elo < LEAST_ELO || elo > MOST_ELO) {
+            throw new IllegalArgumentException("ratings go from " + LEAST_ELO + " to " + MOST_ELO + ", not " + elo);
+        }
+        int above = elo - LEAST_ELO;
+        int number = Math.min(1 + above / ELO_A_LEVEL, Level.COUNT - 1);
+        double part = above / (double) ELO_A_LEVEL - (number - 1);
+        return new Strength(between(Level.of(number), limited(number + 1), part));
+    }
+
+    /** A level, the last of which would be without limits. */
+    private static Level limited(int number) {
+        Level level = Level.of(number);
+        return number < Level.COUNT ? level : new Level(number, level.depth(), most().nodes() * MORE_NODES, 0);
+    }
+
+    private static Level most() {
+        return Level.of(Level.COUNT - 1);
+    }
+
+    private static Level between(Level low, Level high, double part) {
+        int error = (int) Math.round(low.error() + part * (high.error() - low.error()));
+        if (part == 0 || high.nodes() == 0) {
+            return new Level(low.number(), low.depth(), low.nodes(), error);
+        }
+        double fewest = Math.max(1, low.nodes());
+        long nodes = Math.round(fewest * Math.pow(high.nodes() / fewest, part));
+        return new Level(low.number(), high.depth(), nodes, error);
+    }
+
+    /** What it comes to, as one of the limited levels would say it. */
+    Level level() {
+        return level;
+    }
+
+    /**
+     * The move it plays. It always chooses the same with the same random numbers, unless the limits cut it short.
+     *
+     * @return {@code Move.NONE} when there is no legal move
+     */
+    public int choose(Engine engine, Position position, Limits limits, RandomGenerator random) {
+        return level.choose(engine, position, limits, random);
+    }
+}
