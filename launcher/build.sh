@@ -12,6 +12,7 @@ build_java() {
         maven package -Dmaven.test.skip=true -Dmaven.source.skip=true -Dmaven.javadoc.skip=true -Dspotless.check.skip=true
         keep "$root/cli/target/app" app "$sources"
         train
+        train_engine
     fi
     unlock
 }
@@ -34,6 +35,14 @@ train() {
     fi
     stop_server
     rm -rf "$work"
+}
+
+# The same for the engine, which other programs start anew for each game: a short search.
+train_engine() {
+    # shellcheck disable=SC2086 # the flags are lists of words
+    printf 'uci\nisready\nposition startpos\ngo depth 4\nquit\n' \
+        | "$jdk/bin/java" $java_flags $engine_flags -XX:AOTCacheOutput="$app/engine.aot" \
+            -jar "$app/howdah.jar" uci > "$built/engine-start.log" 2>&1 || true
 }
 
 # maven ARGUMENT...: the project's own Maven, on the JDK that was found.

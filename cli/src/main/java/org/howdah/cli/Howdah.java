@@ -2,6 +2,7 @@ package org.howdah.cli;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,8 +45,21 @@ public final class Howdah implements Callable<Integer> {
     private Howdah() {}
 
     /** Runs the command and ends the process with its {@link ExitCode}. */
-    public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+    public static void main(String[] args) throws Exception {
+        Callable<Integer> engine = args.length == 1 ? engine(args[0]) : null;
+        System.exit(engine == null ? commandLine().execute(args) : engine.call());
+    }
+
+    /**
+     * The engine, for programs that start it anew for each game and wait for it: read as one of many commands, with all
+     * that has to be known of the others, it would take several times as long to begin.
+     */
+    private static @Nullable Callable<Integer> engine(String command) {
+        return switch (command) {
+            case "uci" -> new UciCommand();
+            case "xboard" -> new XboardCommand();
+            default -> null;
+        };
     }
 
     /** The whole command tree, as {@link #main} runs it. */

@@ -3,6 +3,7 @@ package org.howdah.engine.eval;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 import java.util.Properties;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
@@ -35,7 +36,7 @@ public final class WinModel {
     /** The model of a game. */
     public static WinModel of(CompiledVariant compiled) {
         Properties numbers = new Properties();
-        try (InputStream in = WinModel.class.getResourceAsStream(FILE)) {
+        try (InputStream in = Objects.requireNonNull(WinModel.class.getResourceAsStream(FILE))) {
             numbers.load(in);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

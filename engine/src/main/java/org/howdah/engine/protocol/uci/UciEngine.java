@@ -4,27 +4,45 @@ import org.howdah.engine.search.Engine;
 import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 
-/** The engine with its settings: made when it is first needed, and anew for another variant. */
+/** The game, and the engine with its settings: made when it is first needed, and anew for another game. */
 final class UciEngine {
-    private CompiledVariant variant;
+    private final UciVariants variants;
+    private String variantId;
+    private @Nullable CompiledVariant variant;
     private @Nullable Engine engine;
     private int hash = Engine.DEFAULT_HASH_MEGABYTES;
     private int threads = 1;
     private int lines = 1;
     private int overhead = Engine.DEFAULT_OVERHEAD_MILLIS;
 
-    UciEngine(CompiledVariant variant) {
-        this.variant = variant;
+    UciEngine(UciVariants variants) {
+        this.variants = variants;
+        variantId = variants.usual();
     }
 
-    CompiledVariant variant() {
+    String variantId() {
+        return variantId;
+    }
+
+    CompiledVariant variant() throws UciException {
+        if (variant == null) {
+            variant = variants.byId(variantId);
+        }
         return variant;
     }
 
-    /** Plays another variant from now on. */
-    void variant(CompiledVariant other) {
-        close();
-        variant = other;
+    /**
+     * Plays another game from now on.
+     *
+     * @throws UciException when there is none with that id; nothing has changed then
+     */
+    void variant(String id) throws UciException {
+        CompiledVariant chosen = variants.byId(id);
+        if (chosen != variant) {
+            close();
+            variantId = id;
+            variant = chosen;
+        }
     }
 
     /** @throws UciException when it cannot be made */
@@ -37,7 +55,7 @@ final class UciEngine {
 
     private Engine make() throws UciException {
         try {
-            Engine made = new Engine(variant, hash);
+            Engine made = new Engine(variant(), hash);
             made.overhead(overhead);
             made.lines(lines);
             made.threads(threads);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Strength;
-import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 
 /** The options that can be set, and what those are set to that do not concern the engine itself. */
@@ -31,7 +30,7 @@ final class UciOptions {
                 // Programs read from this option that they may send go ponder; there is nothing to set.
                 UciOption.check("Ponder", on -> {}),
                 UciOption.spin("Move Overhead", Engine.DEFAULT_OVERHEAD_MILLIS, 0, MOST_OVERHEAD, engine::overhead),
-                new UciOption("UCI_Variant", this::describeVariants, this::choose),
+                new UciOption("UCI_Variant", this::describeVariants, value -> engine.variant(value.until(Set.of()))),
                 UciOption.string("VariantPath", this::load),
                 UciOption.check("UCI_ShowWDL", on -> showWdl = on),
                 UciOption.check("UCI_LimitStrength", on -> limitStrength = on),
@@ -78,19 +77,13 @@ final class UciOptions {
     }
 
     private String describeVariants() {
-        return "combo default " + engine.variant().variant().id() + " var " + String.join(" var ", variants.ids());
-    }
-
-    private void choose(UciWords value) throws UciException {
-        engine.variant(variants.byId(value.until(Set.of())));
+        return "combo default " + engine.variantId() + " var " + String.join(" var ", variants.ids());
     }
 
     /** The game chosen stays, unless a file has changed it or it is not there any more. */
-    private void load(String path) {
+    private void load(String path) throws UciException {
         variants.load(path).forEach(out::say);
-        CompiledVariant now = variants.orFirst(engine.variant().variant().id());
-        if (now != engine.variant()) {
-            engine.variant(now);
-        }
+        String id = engine.variantId();
+        engine.variant(variants.has(id) ? id : variants.usual());
     }
 }

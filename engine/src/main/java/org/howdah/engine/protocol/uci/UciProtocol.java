@@ -11,7 +11,7 @@ import org.howdah.engine.search.Limits;
 import org.howdah.engine.search.Score;
 import org.howdah.engine.search.Strength;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.variant.Variants;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Speaks the Universal Chess Interface (Stefan Meyer-Kahlen, 2006) with extensions; docs/uci.md lists them all. A
@@ -23,7 +23,7 @@ public final class UciProtocol {
     private final UciTasks tasks;
     private final UciEngine engine;
     private final UciOptions options;
-    private Position position;
+    private @Nullable Position position;
 
     /**
      * @param in where commands come from, one a line
@@ -33,9 +33,9 @@ public final class UciProtocol {
         this.in = in;
         this.out = new UciOutput(out);
         tasks = new UciTasks(this.out);
-        engine = new UciEngine(Variants.byId(Variants.ids().getFirst()));
-        options = new UciOptions(engine, new UciVariants(), this.out);
-        position = Position.start(engine.variant());
+        UciVariants variants = new UciVariants();
+        engine = new UciEngine(variants);
+        options = new UciOptions(engine, variants, this.out);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class UciProtocol {
             }
             case "go" -> go(words);
             case "bench" -> bench(words);
-            case "d" -> print(BoardText.of(position));
+            case "d" -> print(BoardText.of(position()));
             default -> throw new UciException("unknown command '" + command + "'");
         }
     }
@@ -108,27 +108,36 @@ public final class UciProtocol {
     private void setOption(UciWords words) throws UciException {
         tasks.requireIdle();
         options.set(words);
-        if (position.variant() != engine.variant()) {
+        if (position != null && position.variant() != engine.variant()) {
+            position = null;
+        }
+    }
+
+    /** The position set up last; the start of the game when there is none, made only now to be quick to begin. */
+    private Position position() throws UciException {
+        if (position == null) {
             position = Position.start(engine.variant());
         }
+        return position;
     }
 
     private void go(UciWords words) throws UciException {
         tasks.requireIdle();
-        GoCommand command = GoCommand.parse(words, position);
+        GoCommand command = GoCommand.parse(words, position());
         tasks.start(
                 command.perft() > 0
-                        ? new PerftTask(position, command.perft(), out)
+                        ? new PerftTask(position(), command.perft(), out)
                         : search(engine.get(), command.limits()));
     }
 
     /** Analysis is always done as well as can be. */
-    private UciTask search(Engine searching, Limits limits) {
-        InfoText text = new InfoText(position, options.showWdl() ? WinModel.of(engine.variant()) : null);
+    private UciTask search(Engine searching, Limits limits) throws UciException {
+        Position from = position();
+        InfoText text = new InfoText(from, options.showWdl() ? WinModel.of(engine.variant()) : null);
         Strength strength = options.strength();
         return strength == null || limits.infinite() || limits.mate() > 0
-                ? new SearchTask(searching, position, limits, text, out)
-                : new StrengthTask(searching, position, limits, strength, text, out);
+                ? new SearchTask(searching, from, limits, text, out)
+                : new StrengthTask(searching, from, limits, strength, text, out);
     }
 
     private void bench(UciWords words) throws UciException {

@@ -2,15 +2,20 @@ package org.howdah.engine.protocol.uci;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.howdah.rules.variant.CompiledVariant;
@@ -22,33 +27,44 @@ import org.howdah.rules.variant.Variants;
 final class UciVariants {
     private static final Pattern SEPARATOR = Pattern.compile(Pattern.quote(File.pathSeparator));
 
-    private final Map<String, CompiledVariant> variants = new LinkedHashMap<>();
+    /** What the files held; the built-in ones are compiled when they are asked for, which takes a while. */
+    private final Map<String, CompiledVariant> loaded = new LinkedHashMap<>();
 
-    UciVariants() {
-        addBuiltIns();
+    private final String usual = readUsual();
+
+    private static String readUsual() {
+        Properties properties = new Properties();
+        try (InputStream in = Objects.requireNonNull(UciVariants.class.getResourceAsStream("uci.properties"))) {
+            properties.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties.getProperty("variant", Variants.ids().getFirst());
     }
 
-    private void addBuiltIns() {
-        Variants.ids().forEach(id -> variants.put(id, Variants.byId(id)));
+    /** The id of the game that is played until another is chosen. */
+    String usual() {
+        return usual;
     }
 
-    Collection<String> ids() {
-        return variants.keySet();
+    /** The ids of all. */
+    List<String> ids() {
+        Set<String> ids = new LinkedHashSet<>(Variants.ids());
+        ids.addAll(loaded.keySet());
+        return List.copyOf(ids);
+    }
+
+    boolean has(String id) {
+        return ids().contains(id);
     }
 
     /** @throws UciException when there is none */
     CompiledVariant byId(String id) throws UciException {
-        CompiledVariant found = variants.get(id);
-        if (found == null) {
+        if (!has(id)) {
             throw new UciException("there is no variant '" + id + "'; there are: " + String.join(" ", ids()));
         }
-        return found;
-    }
-
-    /** The variant with that id, or the first one of all. */
-    CompiledVariant orFirst(String id) {
-        CompiledVariant found = variants.get(id);
-        return found == null ? Variants.byId(Variants.ids().getFirst()) : found;
+        CompiledVariant found = loaded.get(id);
+        return found == null ? Variants.byId(id) : found;
     }
 
     /**
@@ -59,8 +75,7 @@ final class UciVariants {
      * @return what is wrong with those that cannot be used
      */
     List<String> load(String path) {
-        variants.clear();
-        addBuiltIns();
+        loaded.clear();
         List<String> complaints = new ArrayList<>();
         SEPARATOR
                 .splitAsStream(path)
@@ -93,8 +108,8 @@ final class UciVariants {
 
     private void loadFile(Path file, List<String> complaints) {
         try {
-            CompiledVariant loaded = CompiledVariant.compile(VariantFile.read(file));
-            variants.put(loaded.id(), loaded);
+            CompiledVariant read = CompiledVariant.compile(VariantFile.read(file));
+            loaded.put(read.id(), read);
         } catch (VariantFileException e) {
             e.mistakes().forEach(mistake -> complaints.add(mistake.toString()));
         } catch (IOException e) {
