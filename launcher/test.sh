@@ -51,16 +51,18 @@ long_suite() {
 # Every fuzz target for a minute (the time stands in its annotation); Jazzer fuzzes one method a run.
 fuzz_suite() {
     fuzzed=0
-    for target in $(fuzz_targets); do
-        say "fuzzing $target"
-        JAZZER_FUZZ=1 mvnw test -q -pl rules -Dtest="$target" || fuzzed=1
+    for module in rules engine; do
+        for target in $(fuzz_targets "$module"); do
+            say "fuzzing $target"
+            JAZZER_FUZZ=1 mvnw test -q -pl "$module" -am -Dtest="$target" -Dsurefire.failIfNoSpecifiedTests=false || fuzzed=1
+        done
     done
     return $fuzzed
 }
 
-# Class#method of every method annotated with @FuzzTest.
+# fuzz_targets MODULE: Class#method of every method annotated with @FuzzTest.
 fuzz_targets() {
-    grep -rl '@FuzzTest' "$root/rules/src/test/java" | while read -r file; do
+    grep -rl '@FuzzTest' "$root/$1/src/test/java" | while read -r file; do
         class=$(basename "$file" .java)
         sed -n '/@FuzzTest/,/{/s/.*void \([A-Za-z0-9_]*\)(.*/'"$class"'#\1/p' "$file"
     done

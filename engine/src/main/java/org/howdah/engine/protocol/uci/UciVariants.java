@@ -96,8 +96,11 @@ final class UciVariants {
     }
 
     private static List<Path> files(Path path) throws IOException {
-        if (!Files.isDirectory(path)) {
+        if (Files.isRegularFile(path)) {
             return List.of(path);
+        }
+        if (!Files.isDirectory(path)) {
+            throw new NoSuchFileException(path.toString());
         }
         try (Stream<Path> inside = Files.list(path)) {
             return inside.filter(file -> file.toString().endsWith(".toml"))
