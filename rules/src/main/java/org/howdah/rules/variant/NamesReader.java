@@ -45,8 +45,7 @@ final class NamesReader {
         return aliases;
     }
 
-    @Nullable
-    XBoard xboard() {
+    @Nullable XBoard xboard() {
         Section table = file.table("xboard");
         if (!table.isPresent()) {
             return null;

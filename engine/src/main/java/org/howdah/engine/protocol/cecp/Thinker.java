@@ -60,8 +60,7 @@ final class Thinker {
     }
 
     /** The search that is going on, null when there is none. */
-    @Nullable
-    Thinking current() {
+    @Nullable Thinking current() {
         return thinking;
     }
 

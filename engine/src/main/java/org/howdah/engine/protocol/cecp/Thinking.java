@@ -136,8 +136,7 @@ final class Thinking implements Runnable, SearchListener {
     }
 
     /** The deepest iteration so far; null before the first. */
-    @Nullable
-    Info latest() {
+    @Nullable Info latest() {
         return latest;
     }
 

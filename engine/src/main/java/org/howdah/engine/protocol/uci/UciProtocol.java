@@ -90,6 +90,7 @@ public final class UciProtocol {
             case "go" -> go(words);
             case "bench" -> bench(words);
             case "d" -> print(BoardText.of(position()));
+            case "eval" -> print(EvalText.of(position()));
             default -> throw new UciException("unknown command '" + command + "'");
         }
     }

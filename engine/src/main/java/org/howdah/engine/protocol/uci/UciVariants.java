@@ -18,6 +18,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.howdah.engine.eval.WeightsFile;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.VariantFile;
 import org.howdah.rules.variant.VariantFileException;
@@ -26,6 +27,9 @@ import org.howdah.rules.variant.Variants;
 /** The games to choose from: those that come with Howdah, and those of the files that {@code VariantPath} names. */
 final class UciVariants {
     private static final Pattern SEPARATOR = Pattern.compile(Pattern.quote(File.pathSeparator));
+
+    /** Not what lies beside a game's file, as NAME.eval.toml does. */
+    private static final Pattern GAME = Pattern.compile("[^.]+\\.toml");
 
     /** What the files held; the built-in ones are compiled when they are asked for, which takes a while. */
     private final Map<String, CompiledVariant> loaded = new LinkedHashMap<>();
@@ -103,7 +107,8 @@ final class UciVariants {
             throw new NoSuchFileException(path.toString());
         }
         try (Stream<Path> inside = Files.list(path)) {
-            return inside.filter(file -> file.toString().endsWith(".toml"))
+            return inside.filter(file ->
+                            GAME.matcher(String.valueOf(file.getFileName())).matches())
                     .sorted()
                     .toList();
         }
@@ -112,6 +117,7 @@ final class UciVariants {
     private void loadFile(Path file, List<String> complaints) {
         try {
             CompiledVariant read = CompiledVariant.compile(VariantFile.read(file));
+            WeightsFile.read(read.variant()); // mistakes in it are told now, not when a search begins
             loaded.put(read.id(), read);
         } catch (VariantFileException e) {
             e.mistakes().forEach(mistake -> complaints.add(mistake.toString()));

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.Variants;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -92,6 +93,26 @@ class UciProtocolTest {
         List<String> lines = session("setoption name UCI_Variant value elven", "d");
         assertThat(lines).contains("10 | r |   |   |   | k |   |   |   |   | r |");
         assertThat(lines).anyMatch(line -> line.startsWith("Fen: r3k4r/dnbgqwebnd/"));
+    }
+
+    @Test
+    void tellsWhoGivesCheck() throws IOException {
+        assertThat(session(
+                        "setoption name UCI_Variant value chess",
+                        "position fen 4k3/8/8/8/7b/3n4/8/R3K2R w KQ - 0 1",
+                        "d"))
+                .last()
+                .isEqualTo("Checkers: d3 h4");
+        assertThat(session("position startpos", "d")).last().isEqualTo("Checkers:");
+    }
+
+    @Test
+    void takesTheEvaluationApart() throws IOException {
+        for (CompiledVariant variant : Variants.all()) {
+            List<String> lines = session("setoption name UCI_Variant value " + variant.id(), "eval");
+            assertThat(lines).anyMatch(line -> line.startsWith("material "));
+            assertThat(lines).last().asString().matches("Evaluation: [+-]\\d+\\.\\d\\d for White");
+        }
     }
 
     @Test

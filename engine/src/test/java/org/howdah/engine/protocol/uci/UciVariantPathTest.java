@@ -76,6 +76,14 @@ class UciVariantPathTest {
     }
 
     @Test
+    void whatLiesBesideAGameIsNoGame() throws IOException {
+        Files.writeString(folder.resolve("tiny.eval.toml"), "[pieces.R]\nworth = 500\n");
+        List<String> lines = session(path(folder), "uci");
+        assertThat(lines.getFirst()).startsWith("info string ").contains("tiny.eval.toml:2:");
+        assertThat(combo(lines)).contains(" var other").doesNotContain(" var tiny");
+    }
+
+    @Test
     void takesSeveralFilesAndFolders() throws IOException {
         assertThat(combo(session(path(folder), "uci"))).contains(" var tiny", " var other");
         assertThat(combo(session(path(tiny + File.pathSeparator + other), "uci")))

@@ -1,0 +1,66 @@
+package org.howdah.engine.protocol.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.howdah.engine.eval.Breakdown;
+import org.howdah.engine.eval.Breakdown.Term;
+import org.howdah.engine.eval.Evaluation;
+import org.howdah.engine.eval.Weights.Pair;
+import org.howdah.rules.board.Color;
+import org.howdah.rules.position.Position;
+
+/** The static evaluation of a position, term by term, in pawns. */
+final class EvalText {
+    private static final String ROW = "%-16s | %7s %7s | %7s %7s | %7s %7s";
+
+    private EvalText() {}
+
+    /** @throws UciException when the game's evaluation cannot be made */
+    static List<String> of(Position position) throws UciException {
+        Breakdown parts = breakdown(position);
+        List<String> lines = new ArrayList<>();
+        lines.add(row("", "White", "", "Black", "", "sum", ""));
+        lines.add(row("", "full", "end", "full", "end", "full", "end"));
+        for (Term term : parts.terms()) {
+            lines.add(row(term.name(), term.white(), term.black()));
+        }
+        lines.add("");
+        lines.add("'full' counts " + parts.phasePercent() + " per cent, 'end' the rest: so full is the board.");
+        boolean white = position.sideToMove() == Color.WHITE;
+        lines.add("Evaluation: " + signed(white ? parts.score() : -parts.score()) + " for White"
+                + (position.inCheck() ? ", but it means little in check" : ""));
+        return lines;
+    }
+
+    private static Breakdown breakdown(Position position) throws UciException {
+        try {
+            return new Evaluation(position.variant()).breakdown(position);
+        } catch (IllegalArgumentException e) {
+            throw new UciException(e);
+        }
+    }
+
+    private static String row(String name, Pair white, Pair black) {
+        return row(
+                name,
+                pawns(white.middlegame()),
+                pawns(white.endgame()),
+                pawns(black.middlegame()),
+                pawns(black.endgame()),
+                signed(white.middlegame() - black.middlegame()),
+                signed(white.endgame() - black.endgame()));
+    }
+
+    private static String row(Object... cells) {
+        return String.format(Locale.ROOT, ROW, cells).stripTrailing();
+    }
+
+    private static String pawns(double centipawns) {
+        return String.format(Locale.ROOT, "%.2f", centipawns / 100);
+    }
+
+    private static String signed(double centipawns) {
+        return String.format(Locale.ROOT, "%+.2f", centipawns / 100);
+    }
+}
