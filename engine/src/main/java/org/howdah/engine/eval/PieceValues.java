@@ -23,9 +23,10 @@ public final class PieceValues {
     private static final double DENSITY = 0.33;
     private static final double LINEAR = 55.0;
     private static final double QUADRATIC = 1.307;
+    private static final double STAKE_POWER = 4;
 
     private final int[] values = new int[Pieces.MAX_TYPE + 1];
-    private final int typical;
+    private final int stake;
 
     /** What the weights say, the mean of middlegame and endgame. */
     PieceValues(Variant variant, Weights weights) {
@@ -48,28 +49,28 @@ public final class PieceValues {
             PieceType piece = variant.piece(type);
             values[type] = piece.royal() ? 0 : worth(mobility.average(piece), isPawn(variant, type));
         }
-        typical = typical(variant);
+        stake = stake(variant);
     }
 
     /**
-     * What is typically at stake in this game, in centipawns: the quadratic mean of what the pieces other than kings and
-     * pawns with which one side starts are worth.
+     * What is at stake in this game, in centipawns: the mean worth of the pieces other than kings and pawns with which one
+     * side starts, the strong ones counting most (the mean of the fourth powers).
      */
-    public int typical() {
-        return typical;
+    public int stake() {
+        return stake;
     }
 
-    private int typical(Variant variant) {
+    private int stake(Variant variant) {
         IntStream onBoard = variant.start().board().stream()
                 .filter(piece -> piece != Pieces.NONE && Pieces.color(piece) == Color.WHITE)
                 .mapToInt(Pieces::type);
         IntStream inHand = variant.start().hand().stream().mapToInt(Integer::intValue);
-        double meanSquare = IntStream.concat(onBoard, inHand)
+        double mean = IntStream.concat(onBoard, inHand)
                 .filter(type -> !variant.piece(type).royal() && !isPawn(variant, type))
-                .mapToDouble(type -> (double) of(type) * of(type))
+                .mapToDouble(type -> Math.pow(of(type), STAKE_POWER))
                 .average()
-                .orElse(PAWN * PAWN);
-        return (int) Math.round(Math.sqrt(meanSquare));
+                .orElse(Math.pow(PAWN, STAKE_POWER));
+        return (int) Math.round(Math.pow(mean, 1 / STAKE_POWER));
     }
 
     private static int worth(double mobility, boolean pawn) {

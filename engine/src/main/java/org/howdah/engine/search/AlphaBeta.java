@@ -18,6 +18,13 @@ final class AlphaBeta {
     private static final int QUIET_EXCHANGE_MARGIN = 60;
     private static final int LATE_MOVE_DEPTH = 6;
 
+    private static final int HISTORY_DEPTH = 4;
+    private static final int HISTORY_MARGIN = 5_000;
+    private static final int SINGULAR_DEPTH = 7;
+    private static final int CLEARLY_SINGULAR = 24;
+    private static final int PROBCUT_DEPTH = 5;
+    private static final int PROBCUT_MARGIN = 180;
+
     /** So much history makes a late move worth a ply more, or less. */
     private static final int MERIT_A_PLY = 12_000;
 
@@ -29,6 +36,10 @@ final class AlphaBeta {
     private final Reductions reductions = new Reductions();
     private final int[] staticScores = new int[Score.MAX_PLY + 1];
     private final int[][] quietsTried = new int[Score.MAX_PLY + 1][64];
+    private final int[][] noisyTried = new int[Score.MAX_PLY + 1][32];
+
+    /** At each ply the move that is left out while the others are asked whether it stands alone. */
+    private final int[] excluded = new int[Score.MAX_PLY + 1];
 
     private int rootMove;
     private int rootScore;
@@ -81,6 +92,7 @@ final class AlphaBeta {
         boolean root = ply == 0;
         boolean pvNode = beta - alpha > 1;
         boolean inCheck = position.inCheck();
+        int without = excluded[ply];
 
         // 2. The game may be over, or a shorter win already known.
         if (!root) {
@@ -104,7 +116,10 @@ final class AlphaBeta {
         if (root) {
             tableMove = state.root.expected();
         }
-        if (known != TranspositionTable.MISS && !pvNode && TranspositionTable.depth(known) >= depth) {
+        if (known != TranspositionTable.MISS
+                && !pvNode
+                && without == Move.NONE
+                && TranspositionTable.depth(known) >= depth) {
             int score = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
             if (SearchState.decides(known, score, alpha, beta)) {
                 return score;
@@ -112,12 +127,13 @@ final class AlphaBeta {
         }
 
         // 4. The static evaluation guides what follows.
-        int evaluated = inCheck ? -Score.INFINITE : state.evaluate(known, ply);
-        staticScores[ply] = evaluated;
-        boolean improving = !inCheck && (ply < 2 || evaluated > staticScores[ply - 2]);
+        int statically = inCheck ? -Score.INFINITE : state.evaluate();
+        int evaluated = inCheck ? -Score.INFINITE : SearchState.refine(statically, known, ply);
+        staticScores[ply] = statically;
+        boolean improving = !inCheck && (ply < 2 || statically > staticScores[ply - 2]);
         state.clearKillers(ply + 1);
 
-        if (!pvNode && !inCheck) {
+        if (!pvNode && !inCheck && without == Move.NONE) {
             // 5. Far above the window near the horizon: nothing will bring it down again.
             if (depth <= REVERSE_FUTILITY_DEPTH
                     && evaluated - REVERSE_FUTILITY_MARGIN * (depth - (improving ? 1 : 0)) >= beta
@@ -151,12 +167,62 @@ final class AlphaBeta {
             }
         }
 
-        // 8. Without a move to begin with, a shallower search finds one for the next visit.
-        if (depth >= 4 && tableMove == Move.NONE && (pvNode || cutNode)) {
+        // 8. A capture that wins far more than is needed, even at less depth, would also do at full depth.
+        int raised = beta + PROBCUT_MARGIN;
+        if (!pvNode
+                && !inCheck
+                && without == Move.NONE
+                && depth >= PROBCUT_DEPTH
+                && Math.abs(beta) < Score.WON - PROBCUT_MARGIN
+                && (known == TranspositionTable.MISS
+                        || TranspositionTable.depth(known) < depth - 3
+                        || TranspositionTable.fromStored(TranspositionTable.score(known), ply) >= raised)) {
+            int score = probCut(raised, depth, ply, cutNode, statically, tableMove);
+            if (deadline.isOver()) {
+                return 0;
+            }
+            if (score >= raised) {
+                return score - PROBCUT_MARGIN;
+            }
+        }
+
+        // 9. Without a move to begin with, a shallower search finds one for the next visit.
+        if (depth >= 4 && tableMove == Move.NONE && without == Move.NONE && (pvNode || cutNode)) {
             depth--;
         }
 
-        // 9. The moves, the most promising first.
+        // 10. Is the move from the table far better than all others? Then it deserves a deeper look. If even without it
+        // some other is good enough, the node is.
+        int singularity = 0;
+        if (!root
+                && without == Move.NONE
+                && tableMove != Move.NONE
+                && depth >= SINGULAR_DEPTH
+                && ply < 2 * rootDepth
+                && TranspositionTable.depth(known) >= depth - 3
+                && (TranspositionTable.bound(known) & TranspositionTable.LOWER) != 0) {
+            int tableScore = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
+            if (Math.abs(tableScore) < Score.WON) {
+                int below = tableScore - 2 * depth;
+                excluded[ply] = tableMove;
+                int score = search(below - 1, below, (depth - 1) / 2, ply, cutNode);
+                excluded[ply] = Move.NONE;
+                if (deadline.isOver()) {
+                    return 0;
+                }
+                if (score < below) {
+                    singularity = !pvNode && score < below - CLEARLY_SINGULAR ? 2 : 1;
+                } else if (below >= beta) {
+                    return below;
+                } else if (tableScore >= beta) {
+                    singularity = -2;
+                } else if (cutNode) {
+                    singularity = -1;
+                }
+            }
+        }
+
+        // 11. The moves, the most promising first.
         MovePicker picker = state.picker(ply);
         picker.startAll(
                 tableMove,
@@ -166,22 +232,26 @@ final class AlphaBeta {
                 state.placeBeforeThat(ply));
         int[] quiets = quietsTried[ply];
         int quietCount = 0;
+        int[] noisy = noisyTried[ply];
+        int noisyCount = 0;
         int number = 0;
         int best = -Score.INFINITE;
         int bestMove = Move.NONE;
         int originalAlpha = alpha;
         boolean mayPrune = !root && !inCheck;
         for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
-            if (root && !state.root.take(move)) {
+            if (move == without || root && !state.root.take(move)) {
                 continue;
             }
             number++;
             boolean quiet = !picker.isNoisy(move);
+            int merit = quiet ? history.of(position, move, state.placeBefore(ply), state.placeBeforeThat(ply)) : 0;
 
-            // 10. Near the horizon, late, hopeless and losing moves are left out.
+            // 12. Near the horizon, late, hopeless and losing moves are left out.
             if (mayPrune && best > -Score.WON) {
                 boolean hopeless = quiet
                         ? isLate(quietCount, depth, improving)
+                                || depth <= HISTORY_DEPTH && merit < -HISTORY_MARGIN * depth
                                 || depth <= FUTILITY_DEPTH && evaluated + FUTILITY_MARGIN * (depth + 1) <= alpha
                                 || isGivenAway(move, depth, QUIET_EXCHANGE_MARGIN)
                         : picker.isLosing() && isGivenAway(move, depth, FUTILITY_MARGIN);
@@ -190,15 +260,17 @@ final class AlphaBeta {
                 }
             }
 
-            // 11. A check that does not lose material is searched a ply deeper.
+            // 13. A check that does not lose material is searched a ply deeper, and so is a move that stands alone.
             boolean losing = !quiet && picker.isLosing();
-            int merit = quiet ? history.of(position, move, state.placeBefore(ply), state.placeBeforeThat(ply)) : 0;
             state.make(move, ply);
             boolean givesCheck = position.inCheck();
             int extension = givesCheck && !losing && ply < 2 * rootDepth ? 1 : 0;
+            if (move == tableMove && singularity != 0) {
+                extension = singularity;
+            }
             int newDepth = depth - 1 + extension;
 
-            // 12. Late moves are first searched with less depth and no more than a yes or no.
+            // 14. Late moves are first searched with less depth and no more than a yes or no.
             int score;
             if (number > 1 && depth >= 3 && (quiet || losing) && number > (pvNode ? 3 : 1)) {
                 int reduction = reductions.of(depth, number) - Math.clamp(merit / MERIT_A_PLY, -2, 2) - (root ? 1 : 0);
@@ -215,7 +287,7 @@ final class AlphaBeta {
                 score = alpha;
             }
 
-            // 13. The first move, and any that may be the best, is searched with the full window.
+            // 15. The first move, and any that may be the best, is searched with the full window.
             if (pvNode && (number == 1 || score > alpha)) {
                 score = -search(-beta, -alpha, newDepth, ply + 1, false);
             }
@@ -224,7 +296,7 @@ final class AlphaBeta {
                 return 0;
             }
 
-            // 14. Better than all before?
+            // 16. Better than all before?
             if (score > best) {
                 best = score;
                 if (score > alpha) {
@@ -236,26 +308,30 @@ final class AlphaBeta {
                         rootScore = score;
                     }
                     if (score >= beta) {
-                        if (quiet) {
-                            reward(move, quiets, quietCount, depth, ply);
-                        }
+                        reward(move, quiet, quiets, quietCount, noisy, noisyCount, depth, ply);
                         break;
                     }
                 }
             }
             if (quiet && quietCount < quiets.length) {
                 quiets[quietCount++] = move;
+            } else if (!quiet && noisyCount < noisy.length) {
+                noisy[noisyCount++] = move;
             }
         }
 
-        // 15. No legal move: mate or stalemate.
+        // 17. No legal move: mate or stalemate.
         if (number == 0) {
+            if (without != Move.NONE) {
+                return alpha;
+            }
             return inCheck ? ply - Score.MATE : state.ends.stalemate(ply);
         }
 
-        // 16. Remember.
-        if (!root || state.root.isWhole()) {
+        // 18. Remember.
+        if (without == Move.NONE && (!root || state.root.isWhole())) {
             state.store(ply, depth, bestMove, best, originalAlpha, beta);
+            learn(statically, depth, bestMove, best, SearchState.bound(best, originalAlpha, beta), inCheck);
         }
         return best;
     }
@@ -269,14 +345,58 @@ final class AlphaBeta {
         return depth <= EXCHANGE_DEPTH && state.exchange.of(position, move) < -margin * depth;
     }
 
-    private void reward(int move, int[] quiets, int quietCount, int depth, int ply) {
-        int before = state.placeBefore(ply);
-        int beforeThat = state.placeBeforeThat(ply);
-        int bonus = History.bonus(depth);
-        history.add(position, move, before, beforeThat, bonus);
-        for (int i = 0; i < quietCount; i++) {
-            history.add(position, quiets[i], before, beforeThat, -bonus);
+    /** Tries the captures that could win so much: first in quiescence, then, if they do, at reduced depth. */
+    private int probCut(int raised, int depth, int ply, boolean cutNode, int statically, int tableMove) {
+        MovePicker picker = state.picker(ply);
+        picker.startNoisy(tableMove);
+        for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+            if (picker.isLosing() || state.exchange.of(position, move) < raised - statically) {
+                continue;
+            }
+            state.make(move, ply);
+            int score = -quiescence.search(-raised, -raised + 1, ply + 1);
+            if (score >= raised) {
+                score = -search(-raised, -raised + 1, depth - 4, ply + 1, !cutNode);
+            }
+            position.unmake();
+            if (deadline.isOver()) {
+                return 0;
+            }
+            if (score >= raised) {
+                state.store(ply, depth - 3, move, score, raised - 1, raised);
+                return score;
+            }
         }
-        state.addKiller(ply, move);
+        return -Score.INFINITE;
+    }
+
+    /** Lets the evaluation learn from a score, unless the score says nothing about it. */
+    private void learn(int statically, int depth, int bestMove, int best, int bound, boolean inCheck) {
+        boolean quiet = bestMove == Move.NONE || !position.isCapture(bestMove) && Move.kind(bestMove) != Move.PROMOTION;
+        boolean says = bound == TranspositionTable.EXACT
+                || bound == TranspositionTable.LOWER && best > statically
+                || bound == TranspositionTable.UPPER && best < statically;
+        if (!inCheck && quiet && says) {
+            state.corrections.learn(position, depth, best - statically);
+        }
+    }
+
+    private void reward(
+            int move, boolean quiet, int[] quiets, int quietCount, int[] noisy, int noisyCount, int depth, int ply) {
+        int bonus = History.bonus(depth);
+        if (quiet) {
+            int before = state.placeBefore(ply);
+            int beforeThat = state.placeBeforeThat(ply);
+            history.add(position, move, before, beforeThat, bonus);
+            for (int i = 0; i < quietCount; i++) {
+                history.add(position, quiets[i], before, beforeThat, -bonus);
+            }
+            state.addKiller(ply, move);
+        } else {
+            history.addCapture(position, move, bonus);
+        }
+        for (int i = 0; i < noisyCount; i++) {
+            history.addCapture(position, noisy[i], -bonus);
+        }
     }
 }

@@ -8,7 +8,7 @@ import org.howdah.rules.variant.CompiledVariant;
 
 /**
  * Which quiet moves have been good: by side, start and end square (butterfly history), and by what was played one and
- * two plies before (continuation history). Values stay within {@code ±}{@value #LIMIT}: the closer to it, the less a
+ * two plies before (continuation history); and which captures, by what they take. Values stay within {@code ±}{@value #LIMIT}: the closer to it, the less a
  * further success adds.
  */
 final class History {
@@ -22,6 +22,7 @@ final class History {
     private final int places;
     private final short[] butterfly;
     private final short[] continuation;
+    private final short[] captures;
     private final int mask;
 
     History(CompiledVariant variant) {
@@ -29,6 +30,7 @@ final class History {
         types = variant.types() + 1;
         places = 2 * types * squares;
         butterfly = new short[2 * squares * squares];
+        captures = new short[places * types];
         int wanted = Integer.highestOneBit(places * places - 1) * 2;
         continuation = new short[Math.min(wanted, MOST_CONTINUATIONS)];
         mask = continuation.length - 1;
@@ -37,6 +39,7 @@ final class History {
     void clear() {
         Arrays.fill(butterfly, (short) 0);
         Arrays.fill(continuation, (short) 0);
+        Arrays.fill(captures, (short) 0);
     }
 
     /** Names a move for the plies that follow it: which piece goes where. Ask before the move is made. */
@@ -69,6 +72,16 @@ final class History {
         add(butterfly, fromTo(position, move), bonus);
         add(continuation, before * places + place & mask, bonus);
         add(continuation, beforeThat * places + place & mask, bonus);
+    }
+
+    /** How good a capture or promotion has been so far, by what it takes first. */
+    int ofCapture(Position position, int move) {
+        return captures[place(position, move) * types + position.captured(move)];
+    }
+
+    /** Remembers that a capture or promotion was good, or bad when {@code bonus} is negative. */
+    void addCapture(Position position, int move, int bonus) {
+        add(captures, place(position, move) * types + position.captured(move), bonus);
     }
 
     /** What a cutoff at that depth is worth. */

@@ -12,27 +12,27 @@ import org.howdah.rules.position.Position;
  * @param number 1 to {@value #COUNT}
  * @param depth plies it looks ahead, captures apart
  * @param nodes positions it may visit, once it has looked at every move; 0 for any number
- * @param error standard deviation of its misjudgement of each move, in hundredths of what is typically at stake
- *     in the game
+ * @param error standard deviation of its misjudgement of each move, in hundredths of what is at stake in the game
+ *     ({@link org.howdah.engine.eval.PieceValues#stake()})
  */
 public record Level(int number, int depth, long nodes, int error) {
     /** How many levels there are. */
     public static final int COUNT = 8;
 
     /** What the highest level thinks about a move when nothing else limits it. */
-    public static final long DEFAULT_MILLIS = 500;
+    public static final long DEFAULT_MILLIS = 100;
 
     /** A misjudgement hardly ever exceeds this many standard deviations. */
     private static final int DEVIATIONS = 3;
 
     private static final Level[] LEVELS = {
-        new Level(1, 1, 0, 96),
-        new Level(2, 1, 0, 57),
-        new Level(3, 1, 0, 34),
-        new Level(4, 1, 0, 15),
-        new Level(5, 20, 800, 11),
-        new Level(6, 20, 4_000, 6),
-        new Level(7, 20, 20_000, 3),
+        new Level(1, 1, 0, 72),
+        new Level(2, 1, 0, 45),
+        new Level(3, 1, 0, 30),
+        new Level(4, 1, 0, 19),
+        new Level(5, 20, 250, 9),
+        new Level(6, 20, 1_500, 3),
+        new Level(7, 20, 5_000, 2),
         new Level(8, Score.MAX_PLY - 1, 0, 0)
     };
 
@@ -61,7 +61,7 @@ public record Level(int number, int depth, long nodes, int error) {
             return engine.search(position, limits.orElse(DEFAULT_MILLIS), SearchListener.NONE)
                     .bestMove();
         }
-        int deviation = error * engine.values().typical() / 100;
+        int deviation = error * engine.values().stake() / 100;
         WeighedMoves weighed = engine.weigh(position, limits.within(depth, nodes), DEVIATIONS * deviation);
         int choice = Move.NONE;
         double best = Double.NEGATIVE_INFINITY;

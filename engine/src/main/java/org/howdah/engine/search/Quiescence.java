@@ -52,7 +52,7 @@ final class Quiescence {
         // 17. Nobody has to capture: the static evaluation is a lower bound. Out of check there is no such bound,
         // except after some plies, so that checks do not go on for ever.
         boolean evade = inCheck && plies < FEW_PLIES;
-        int standing = evade ? -Score.INFINITE : state.evaluate(known, ply);
+        int standing = evade ? -Score.INFINITE : SearchState.refine(state.evaluate(), known, ply);
         int best = standing;
         if (best >= beta) {
             return best;

@@ -19,6 +19,7 @@ final class SearchState {
     final Exchange exchange;
     final TreeEnds ends;
     final RootMoves root = new RootMoves();
+    final Corrections corrections;
     final PrincipalVariation pv = new PrincipalVariation();
 
     private final EvaluationCache cache = new EvaluationCache();
@@ -37,6 +38,7 @@ final class SearchState {
         history = new History(variant);
         exchange = new Exchange(variant, evaluation.values());
         ends = new TreeEnds(variant);
+        corrections = new Corrections(variant);
         for (int ply = 0; ply < pickers.length; ply++) {
             pickers[ply] = new MovePicker(position, history, exchange);
         }
@@ -55,6 +57,7 @@ final class SearchState {
     /** Forgets what was learnt. */
     void clear() {
         history.clear();
+        corrections.clear();
         cache.clear();
     }
 
@@ -130,20 +133,18 @@ final class SearchState {
         killers[2 * ply + 1] = Move.NONE;
     }
 
-    /** The static evaluation. */
+    /** The static evaluation, with what earlier searches have taught about it. */
     int evaluate() {
         int cached = cache.probe(position.key());
-        if (cached != EvaluationCache.MISS) {
-            return cached;
+        if (cached == EvaluationCache.MISS) {
+            cached = evaluation.evaluate(position);
+            cache.store(position.key(), cached);
         }
-        int score = evaluation.evaluate(position);
-        cache.store(position.key(), score);
-        return score;
+        return Math.clamp(cached + corrections.of(position), -Score.WON + 1, Score.WON - 1);
     }
 
-    /** The static evaluation, or the score of a table entry where that says more. */
-    int evaluate(long known, int ply) {
-        int evaluated = evaluate();
+    /** A static evaluation, or the score of a table entry where that says more. */
+    static int refine(int evaluated, long known, int ply) {
         if (known == TranspositionTable.MISS) {
             return evaluated;
         }
@@ -156,10 +157,14 @@ final class SearchState {
 
     /** Remembers what was found about the position. */
     void store(int ply, int depth, int bestMove, int best, int alpha, int beta) {
-        int bound = best >= beta
+        table.store(position.key(), bestMove, TranspositionTable.toStored(best, ply), depth, bound(best, alpha, beta));
+    }
+
+    /** What a score says when it was found within a window. */
+    static int bound(int score, int alpha, int beta) {
+        return score >= beta
                 ? TranspositionTable.LOWER
-                : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-        table.store(position.key(), bestMove, TranspositionTable.toStored(best, ply), depth, bound);
+                : score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
     }
 
     /** Whether a table entry says enough for a window, so that its score can be taken for the node's. */
