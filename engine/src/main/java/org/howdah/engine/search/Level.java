@@ -26,13 +26,13 @@ public record Level(int number, int depth, long nodes, int error) {
     private static final int DEVIATIONS = 3;
 
     private static final Level[] LEVELS = {
-        new Level(1, 1, 0, 72),
-        new Level(2, 1, 0, 45),
-        new Level(3, 1, 0, 30),
-        new Level(4, 1, 0, 19),
-        new Level(5, 20, 250, 9),
-        new Level(6, 20, 1_500, 3),
-        new Level(7, 20, 5_000, 2),
+        new Level(1, 1, 0, 78),
+        new Level(2, 1, 0, 56),
+        new Level(3, 1, 0, 40),
+        new Level(4, 1, 0, 28),
+        new Level(5, 1, 0, 15),
+        new Level(6, 20, 500, 4),
+        new Level(7, 20, 3_000, 2),
         new Level(8, Score.MAX_PLY - 1, 0, 0)
     };
 

@@ -49,7 +49,7 @@ final class Quiescence {
             }
         }
 
-        // 17. Nobody has to capture: the static evaluation is a lower bound. Out of check there is no such bound,
+        // 19. Nobody has to capture: the static evaluation is a lower bound. In check there is no such bound,
         // except after some plies, so that checks do not go on for ever.
         boolean evade = inCheck && plies < FEW_PLIES;
         int standing = evade ? -Score.INFINITE : SearchState.refine(state.evaluate(), known, ply);
@@ -96,7 +96,7 @@ final class Quiescence {
     }
 
     /**
-     * 18. Captures that lose, or cannot lift the score to alpha, are left out; deep down also those that take one piece
+     * 20. Captures that lose, or cannot lift the score to alpha, are left out; deep down also those that take one piece
      * and walk on. So no chain of double captures goes on for long.
      *
      * @param needed what a capture has to win to reach alpha

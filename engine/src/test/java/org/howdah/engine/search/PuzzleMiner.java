@@ -26,7 +26,7 @@ import org.howdah.rules.variant.Variants;
  * <p>Arguments: number of puzzles of each kind and game, seed, ids of variants.
  */
 final class PuzzleMiner {
-    private static final int LONGEST_GAME = 160;
+    private static final int LONGEST_GAME = 300;
     private static final long PLAY_NODES = 400;
     private static final long QUICK_NODES = 300;
     private static final int HASH_MEGABYTES = 8;
