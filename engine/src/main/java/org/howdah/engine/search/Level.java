@@ -6,34 +6,37 @@ import org.howdah.rules.position.Position;
 
 /**
  * How well the computer plays, from 1, a beginner, to {@value #COUNT}, all it can. Each level scores 60 to 90 per cent
- * against the one below. The lower ones look less far and choose, with a random error, among the moves they have weighed;
- * all but the last need only milliseconds.
+ * against the one below. The lower ones look at fewer positions and have lapses, as people do: now and then they misjudge
+ * what they look at, and play a move that they would not have played otherwise.
  *
  * @param number 1 to {@value #COUNT}
- * @param depth plies it looks ahead, captures apart
- * @param nodes positions it may visit, once it has looked at every move; 0 for any number
- * @param error standard deviation of its misjudgement of each move, in hundredths of what is at stake in the game
- *     ({@link org.howdah.engine.eval.PieceValues#stake()})
+ * @param nodes positions it may visit; 0 for any number
+ * @param lapses how many of a thousand moves are lapses
  */
-public record Level(int number, int depth, long nodes, int error) {
+public record Level(int number, long nodes, int lapses) {
     /** How many levels there are. */
     public static final int COUNT = 8;
 
     /** What the highest level thinks about a move when nothing else limits it. */
-    public static final long DEFAULT_MILLIS = 100;
+    public static final long DEFAULT_MILLIS = 200;
+
+    private static final int ALL_MOVES = 1_000;
+
+    /** In a lapse each move is misjudged by so much of what is at stake in the game: one standard deviation. */
+    private static final double LAPSE_ERROR = 0.8;
 
     /** A misjudgement hardly ever exceeds this many standard deviations. */
     private static final int DEVIATIONS = 3;
 
     private static final Level[] LEVELS = {
-        new Level(1, 1, 0, 78),
-        new Level(2, 1, 0, 56),
-        new Level(3, 1, 0, 40),
-        new Level(4, 1, 0, 28),
-        new Level(5, 1, 0, 15),
-        new Level(6, 20, 500, 4),
-        new Level(7, 20, 3_000, 2),
-        new Level(8, Score.MAX_PLY - 1, 0, 0)
+        new Level(1, 100, 1_000),
+        new Level(2, 200, 720),
+        new Level(3, 400, 470),
+        new Level(4, 700, 300),
+        new Level(5, 1_300, 180),
+        new Level(6, 2_500, 100),
+        new Level(7, 8_000, 40),
+        new Level(8, 0, 0)
     };
 
     /**
@@ -58,11 +61,22 @@ public record Level(int number, int depth, long nodes, int error) {
      */
     public int choose(Engine engine, Position position, Limits limits, RandomGenerator random) {
         if (number == COUNT) {
-            return engine.search(position, limits.orElse(DEFAULT_MILLIS), SearchListener.NONE)
-                    .bestMove();
+            return search(engine, position, limits.orElse(DEFAULT_MILLIS));
         }
-        int deviation = error * engine.values().stake() / 100;
-        WeighedMoves weighed = engine.weigh(position, limits.within(depth, nodes), DEVIATIONS * deviation);
+        if (random.nextInt(ALL_MOVES) < lapses) {
+            return lapse(engine, position, limits, random);
+        }
+        engine.clear();
+        return search(engine, position, limits.within(0, nodes));
+    }
+
+    private static int search(Engine engine, Position position, Limits limits) {
+        return engine.search(position, limits, SearchListener.NONE).bestMove();
+    }
+
+    private static int lapse(Engine engine, Position position, Limits limits, RandomGenerator random) {
+        double deviation = LAPSE_ERROR * engine.values().stake();
+        WeighedMoves weighed = engine.weigh(position, limits.within(1, 0), (int) (DEVIATIONS * deviation));
         int choice = Move.NONE;
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < weighed.size(); i++) {
