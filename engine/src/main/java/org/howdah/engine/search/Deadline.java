@@ -37,6 +37,7 @@ final class Deadline {
     /**
      * Begins anew.
      *
+     * @param maxNodes how many nodes may be visited, 0 for any number
      * @param ponder whether the clock stands until {@link #ponderHit()}
      */
     void start(TimeBudget budget, long maxNodes, boolean ponder) {
@@ -46,18 +47,13 @@ final class Deadline {
         hardNanos = budget.hardMillis() > Long.MAX_VALUE / NANOS_PER_MILLI
                 ? Long.MAX_VALUE
                 : budget.hardMillis() * NANOS_PER_MILLI;
-        limitNodes(maxNodes);
+        nodeLimit = maxNodes > 0 ? maxNodes : Long.MAX_VALUE;
+        nextLook = 0;
         grace = FIRST_NODES;
         seen = 0;
         over = false;
         pondering = ponder;
         stopAsked = false;
-    }
-
-    /** Sets how many nodes may be visited from the start on, 0 for any number. */
-    void limitNodes(long maxNodes) {
-        nodeLimit = maxNodes > 0 ? maxNodes : Long.MAX_VALUE;
-        nextLook = 0;
     }
 
     /** There is a result: from now on the search may end at any moment. */

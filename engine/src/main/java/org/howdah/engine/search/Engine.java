@@ -1,5 +1,6 @@
 package org.howdah.engine.search;
 
+import java.util.List;
 import org.howdah.engine.eval.PieceValues;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
@@ -166,10 +167,10 @@ public final class Engine implements AutoCloseable {
     }
 
     /**
-     * Scores all moves whose score comes within a margin of the best one's, beginning from nothing so that the result does
-     * not depend on earlier searches. Every move is looked at once, however few positions the limits allow.
+     * Glances at the legal moves and scores all that come within a margin of the best, beginning from nothing so that the
+     * result does not depend on earlier searches. At least one move is scored, if there is one.
      */
-    WeighedMoves weigh(Position position, Limits limits, int margin) {
+    List<WeighedMove> weigh(Position position, Limits limits, int margin) {
         clear();
         begin(position, limits, 0, SearchListener.NONE);
         weighed.clear();
@@ -177,8 +178,7 @@ public final class Engine implements AutoCloseable {
         for (int i = 0; i < root.size(); i++) {
             weighed.add(root.get(i).move());
         }
-        weighing.run(weighed, limits.lastDepth(), limits.nodes(), margin);
-        return weighing.result(weighed);
+        return weighing.weigh(weighed, margin);
     }
 
     private void begin(Position position, Limits limits, long nodes, SearchListener listener) {

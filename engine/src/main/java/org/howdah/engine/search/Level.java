@@ -76,14 +76,13 @@ public record Level(int number, long nodes, int lapses) {
 
     private static int lapse(Engine engine, Position position, Limits limits, RandomGenerator random) {
         double deviation = LAPSE_ERROR * engine.values().stake();
-        WeighedMoves weighed = engine.weigh(position, limits.within(1, 0), (int) (DEVIATIONS * deviation));
         int choice = Move.NONE;
         double best = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < weighed.size(); i++) {
-            double seeming = weighed.score(i) + deviation * Math.clamp(random.nextGaussian(), -DEVIATIONS, DEVIATIONS);
+        for (WeighedMove weighed : engine.weigh(position, limits, (int) (DEVIATIONS * deviation))) {
+            double seeming = weighed.score() + deviation * Math.clamp(random.nextGaussian(), -DEVIATIONS, DEVIATIONS);
             if (seeming > best) {
                 best = seeming;
-                choice = weighed.move(i);
+                choice = weighed.move();
             }
         }
         return choice;
