@@ -37,7 +37,7 @@ public final class PieceValues {
                 values[type] = (int) Math.round((value.middlegame() + value.endgame()) / 2);
             }
         }
-        typical = typical(variant);
+        stake = stake(variant);
     }
 
     /** Derives the values for a variant. */
