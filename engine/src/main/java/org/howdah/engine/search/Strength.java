@@ -49,7 +49,7 @@ public final class Strength {
     /** A level, the last of which would be without limits. */
     private static Level limited(int number) {
         Level level = Level.of(number);
-        return number < Level.COUNT ? level : new Level(number, level.depth(), most().nodes() * MORE_NODES, 0);
+        return number < Level.COUNT ? level : new Level(number, most().nodes() * MORE_NODES, 0);
     }
 
     private static Level most() {
@@ -57,13 +57,9 @@ public final class Strength {
     }
 
     private static Level between(Level low, Level high, double part) {
-        int error = (int) Math.round(low.error() + part * (high.error() - low.error()));
-        if (part == 0 || high.nodes() == 0) {
-            return new Level(low.number(), low.depth(), low.nodes(), error);
-        }
-        double fewest = Math.max(1, low.nodes());
-        long nodes = Math.round(fewest * Math.pow(high.nodes() / fewest, part));
-        return new Level(low.number(), high.depth(), nodes, error);
+        int lapses = (int) Math.round(low.lapses() + part * (high.lapses() - low.lapses()));
+        long nodes = Math.round(low.nodes() * Math.pow(high.nodes() / (double) low.nodes(), part));
+        return new Level(low.number(), nodes, lapses);
     }
 
     /** What it comes to, as one of the limited levels would say it. */

@@ -19,12 +19,11 @@ class EloTest {
         Level before = Strength.ofElo(Strength.LEAST_ELO).level();
         for (int elo = Strength.LEAST_ELO + 1; elo <= Strength.MOST_ELO; elo++) {
             Level now = Strength.ofElo(elo).level();
-            assertThat(now.error()).as("%d", elo).isLessThanOrEqualTo(before.error());
-            assertThat(now.depth()).as("%d", elo).isGreaterThanOrEqualTo(before.depth());
+            assertThat(now.lapses()).as("%d", elo).isLessThanOrEqualTo(before.lapses());
             assertThat(now.nodes()).as("%d", elo).isGreaterThanOrEqualTo(before.nodes());
             before = now;
         }
-        assertThat(before.error()).isZero();
+        assertThat(before.lapses()).isZero();
     }
 
     @Test

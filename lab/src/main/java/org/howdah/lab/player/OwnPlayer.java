@@ -42,7 +42,7 @@ final class OwnPlayer implements Player {
         long begin = System.nanoTime();
         if (level.number() < Level.COUNT) {
             int move = level.choose(engine, turn.position(), limits(turn.clocks()), random);
-            return new Choice(move, null, level.depth(), System.nanoTime() - begin);
+            return new Choice(move, null, 0, System.nanoTime() - begin);
         }
         SearchResult found = engine.search(turn.position(), limits(turn.clocks()), SearchListener.NONE);
         if (found.bestMove() == Move.NONE) {
