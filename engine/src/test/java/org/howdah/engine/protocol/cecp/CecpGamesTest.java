@@ -34,7 +34,7 @@ class CecpGamesTest {
         long seed = System.nanoTime();
         RandomGenerator random = new SplittableRandom(seed);
         Position position = Position.start(Variants.byId(id));
-        for (int ply = 0; ply < 150 && !isOver(position); ply++) {
+        for (int ply = 0; ply < 80 && !isOver(position); ply++) {
             for (int move : legal(position)) {
                 String text = CecpMoves.write(position, move);
                 int read = CecpMoves.parse(position, text);
@@ -98,7 +98,7 @@ class CecpGamesTest {
         Dialogue[] players = {new Dialogue(), new Dialogue()};
         for (Dialogue player : players) {
             player.send(
-                    "xboard", "protover 2", "new", "variant " + name, "option Level=5", "level 0 1 1", "easy", "force");
+                    "xboard", "protover 2", "new", "variant " + name, "option Level=3", "level 0 1 1", "easy", "force");
             player.settled();
         }
         Position position = Position.start(Variants.byId(name.equals("normal") ? "chess" : name));

@@ -300,7 +300,7 @@ class CecpProtocolTest {
             dialogue.await("move ");
             assertThat((System.nanoTime() - start) / 1e9)
                     .as(String.join(" ", control))
-                    .isLessThan(2.5);
+                    .isLessThan(4);
             dialogue.end();
         }
     }
