@@ -1,5 +1,6 @@
 package org.howdah.engine.protocol.cecp;
 
+import java.util.Objects;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.game.Outcome;
 import org.howdah.rules.position.Position;
@@ -58,6 +59,12 @@ final class CecpGame {
 
     boolean isOver() {
         return Ending.of(position) != null;
+    }
+
+    /** Whether a side has won by baring or the like. */
+    boolean isWonWithoutMate(int side) {
+        Outcome outcome = Outcome.of(position);
+        return outcome.ending() != Ending.CHECKMATE && Objects.equals(outcome.winner(), side);
     }
 
     /** The claim for an end by the rules, such as {@code 1-0 {White mates}}. */

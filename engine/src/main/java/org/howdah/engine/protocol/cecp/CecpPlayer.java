@@ -52,6 +52,7 @@ final class CecpPlayer {
     private Mode mode = Mode.PLAY;
     private int side = Color.BLACK;
     private Purpose purpose = Purpose.MOVE;
+    private boolean againstComputer;
     private int reply = Move.NONE;
     private final Set<Integer> excluded = new HashSet<>();
     private @Nullable Info lastInfo;
@@ -81,9 +82,15 @@ final class CecpPlayer {
             mode = Mode.PLAY;
             side = Color.BLACK;
         }
+        againstComputer = false;
         thinker.clear();
         clock.reset();
         analyzeOn();
+    }
+
+    /** {@code computer}: the other side is an engine too. */
+    void againstComputer() {
+        againstComputer = true;
     }
 
     /** {@code variant}: another game, from its beginning. */
@@ -328,7 +335,7 @@ final class CecpPlayer {
         game.play(found.move());
         reply = found.reply();
         if (game.isOver()) {
-            out.println(game.claim());
+            claim();
         } else if (options.ponder() && reply != Move.NONE && options.level().number() == Level.COUNT) {
             ponder();
         }
@@ -338,9 +345,19 @@ final class CecpPlayer {
     private void proceed() {
         analyzeOn();
         if (mode == Mode.PLAY && game.isOver()) {
-            out.println(game.claim());
+            claim();
         } else if (mode == Mode.PLAY && game.sideToMove() == side) {
             think(Purpose.MOVE, game.position(), limits(0).build(), options.post());
+        }
+    }
+
+    /**
+     * Claims the end. Between two engines XBoard takes the claim of a win that is no mate for false, and that of a loss
+     * for true: so the loser claims.
+     */
+    private void claim() {
+        if (!againstComputer || !game.isWonWithoutMate(side)) {
+            out.println(game.claim());
         }
     }
 

@@ -100,7 +100,8 @@ public final class CecpProtocol {
 
     private void dispatch(String command, String argument) throws CecpException {
         switch (command) {
-            case "xboard", "accepted", "rejected", "random", "computer", "name", "rating", "ics" -> {}
+            case "xboard", "accepted", "rejected", "random", "name", "rating", "ics" -> {}
+            case "computer" -> player.againstComputer();
             case "protover" -> options.features().forEach(out::println);
             case "quit" -> {
                 open = false;

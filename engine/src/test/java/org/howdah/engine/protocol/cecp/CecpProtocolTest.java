@@ -104,6 +104,22 @@ class CecpProtocolTest {
     }
 
     @Test
+    void betweenEnginesTheLoserClaimsAWinThatIsNoMate() throws IOException {
+        String position = "setboard 8k1/10/10/10/8p1/7B2/10/4K5 w - - 0 1";
+        String claim = "1-0 {White wins: Black has only the king left}";
+        assertThat(session("new", "variant mini-courier", "force", position, "exclude h3g4", "sd 2", "go"))
+                .endsWith("move h3i4", claim);
+        assertThat(session("new", "variant mini-courier", "computer", "force", position, "sd 2", "go"))
+                .endsWith("move h3i4");
+        assertThat(session("new", "variant mini-courier", "computer", "force", position, "playother", "usermove h3i4"))
+                .endsWith(claim);
+        assertThat(session(
+                        "computer", "new", "force", "setboard 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer", "go"))
+                .as("a mate is claimed by who gives it")
+                .endsWith("move d1d8", "1-0 {White mates}");
+    }
+
+    @Test
     void claimsTheThirdRepetition() throws IOException {
         String[] commands = {
             "new",
