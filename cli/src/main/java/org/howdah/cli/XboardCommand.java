@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "xboard",
         description = "Run the engine for XBoard, WinBoard and others that speak CECP.",
-        footer = {"", "Example:", "  xboard -fcp './howdah xboard' -variant elven"})
+        footer = {"", "Example:", "  printf 'new\\nsd 4\\ngo\\n' | howdah xboard"})
 final class XboardCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
