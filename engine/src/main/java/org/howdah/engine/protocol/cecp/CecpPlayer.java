@@ -1,10 +1,7 @@
 package org.howdah.engine.protocol.cecp;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
 import org.howdah.engine.search.Info;
 import org.howdah.engine.search.Level;
 import org.howdah.engine.search.Limits;
@@ -15,10 +12,8 @@ import org.howdah.rules.notation.FenException;
 import org.howdah.rules.notation.ForeignFen;
 import org.howdah.rules.notation.MoveException;
 import org.howdah.rules.position.Move;
-import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.position.SetupException;
-import org.howdah.rules.rule.Moves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +49,7 @@ final class CecpPlayer {
     private Purpose purpose = Purpose.MOVE;
     private boolean againstComputer;
     private int reply = Move.NONE;
-    private final Set<Integer> excluded = new HashSet<>();
+    private final RootChoice choice = new RootChoice();
     private @Nullable Info lastInfo;
 
     CecpPlayer(CecpOptions options, CecpOutput out, CecpClock clock, Thinker thinker) {
@@ -166,7 +161,6 @@ final class CecpPlayer {
     void force() {
         halt();
         mode = Mode.FORCE;
-        answerPings();
     }
 
     /** {@code undo} and {@code remove}. */
@@ -189,7 +183,6 @@ final class CecpPlayer {
     void analyze() {
         halt();
         mode = Mode.ANALYZE;
-        answerPings();
         analyzeOn();
     }
 
@@ -221,12 +214,7 @@ final class CecpPlayer {
     void exclude(String text, boolean exclude) throws CecpException {
         requireNotMoving();
         try {
-            List<Integer> named = text.equals("all") ? legal() : List.of(CecpMoves.parse(game.position(), text));
-            if (exclude) {
-                excluded.addAll(named);
-            } else {
-                named.forEach(excluded::remove);
-            }
+            choice.change(game.position(), text, exclude);
         } catch (MoveException e) {
             out.illegal(e.refusal().sentence(), text);
             return;
@@ -235,19 +223,6 @@ final class CecpPlayer {
             thinker.cancel();
             analyzeOn();
         }
-    }
-
-    private List<Integer> legal() {
-        MoveList list = new MoveList();
-        Moves.legal(game.position(), list);
-        return IntStream.range(0, list.size()).mapToObj(list::get).toList();
-    }
-
-    /** The moves to choose from, none when nothing is excluded. */
-    private List<Integer> included() {
-        return excluded.isEmpty()
-                ? List.of()
-                : legal().stream().filter(move -> !excluded.contains(move)).toList();
     }
 
     /** {@code hint}: a move for the side to move. */
@@ -363,14 +338,15 @@ final class CecpPlayer {
 
     private LimitsBuilder limits(int pliesAhead) {
         return clock.limits(side, game.movesMade(pliesAhead), options.overheadMillis())
-                .searchMoves(included());
+                .searchMoves(choice.included(game.position()));
     }
 
     private void analyzeOn() {
-        boolean hasMoves = excluded.isEmpty() || !included().isEmpty();
-        if (mode == Mode.ANALYZE && hasMoves) {
-            Limits limits =
-                    Limits.builder().infinite(true).searchMoves(included()).build();
+        if (mode == Mode.ANALYZE && !choice.isNothing(game.position())) {
+            Limits limits = Limits.builder()
+                    .infinite(true)
+                    .searchMoves(choice.included(game.position()))
+                    .build();
             think(Purpose.ANALYSIS, game.position(), limits, true);
         }
     }
@@ -390,11 +366,13 @@ final class CecpPlayer {
     /** Before the position changes. */
     private void change() {
         halt();
-        excluded.clear();
+        choice.reset();
     }
 
+    /** Gives up what is being searched; who waits for it need not wait any longer. */
     private void halt() {
         thinker.cancel();
         reply = Move.NONE;
+        answerPings();
     }
 }
