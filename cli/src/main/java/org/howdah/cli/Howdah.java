@@ -23,6 +23,8 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             CheckCommand.class,
             MatchCommand.class,
+            DatagenCommand.class,
+            TuneCommand.class,
             UciCommand.class,
             XboardCommand.class,
             HelpCommand.class

@@ -1,0 +1,160 @@
+package org.howdah.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.howdah.lab.tune.Generation;
+import org.howdah.lab.tune.GenerationRules;
+import org.howdah.lab.tune.PositionFileException;
+import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code howdah datagen}: games of the engine against itself, for the evaluation to learn from. */
+@Command(
+        name = "datagen",
+        description = "Play games of the engine against itself, and keep their quiet positions.",
+        footer = {
+            "",
+            "A run that was stopped goes on where it was when it is started again.",
+            "docs/evaluation.md tells what the file holds, and what for.",
+            "",
+            "Example:",
+            "  howdah datagen seirawan --games 2000 --out seirawan.gz"
+        })
+final class DatagenCommand implements Callable<Integer> {
+    private static final int MAX_GAMES = 10_000_000;
+    private static final int MAX_THREADS = 256;
+    private static final int MAX_RANDOM_PLIES = 100;
+    private static final long MAX_NODES = 100_000_000;
+    private static final long REPORT_NANOS = 2_000_000_000L;
+
+    @Parameters(paramLabel = "VARIANT", description = "The game: its name, or a variant file.")
+    private String variant;
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where the games go.")
+    private Path file;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many. [${DEFAULT-VALUE}]")
+    private int games;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "Positions searched for a move. [${DEFAULT-VALUE}]")
+    private long nodes;
+
+    @Option(
+            names = "--random-plies",
+            paramLabel = "N",
+            defaultValue = "7",
+            description = "Random moves at the start. [${DEFAULT-VALUE}]")
+    private int randomPlies;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "What chance goes by. [${DEFAULT-VALUE}]")
+    private int seed;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Games at the same time; otherwise as many as there are processors.")
+    private @Nullable Integer threads;
+
+    @Mixin
+    private Output output;
+
+    @Spec
+    private CommandSpec spec;
+
+    private long begun;
+    private long reported;
+    private long positionsAtStart = -1;
+
+    record Answer(String file, int games, long positions, double whiteScore, double draws, double pliesAGame) {}
+
+    @Override
+    public Integer call() throws CommandException {
+        CompiledVariant compiled = Games.variant(variant);
+        check("--games", games, 1, MAX_GAMES);
+        check("--nodes", nodes, 1, MAX_NODES);
+        check("--random-plies", randomPlies, 0, MAX_RANDOM_PLIES);
+        int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        check("--threads", count, 1, MAX_THREADS);
+        begun = System.nanoTime();
+        try {
+            Generation.Tally tally = new Generation(
+                            compiled, new GenerationRules(nodes, randomPlies, seed), file, this::report)
+                    .run(games, count);
+            print(tally);
+            return ExitCode.FINE;
+        } catch (PositionFileException e) {
+            throw CommandException.wrongUse(String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw CommandException.negative("cannot write " + file + ": " + Games.reason(e));
+        }
+    }
+
+    static void check(String option, long value, long least, long most) throws CommandException {
+        if (value < least || value > most) {
+            throw CommandException.wrongUse(option + " is " + least + " to " + most + ", not " + value);
+        }
+    }
+
+    private void report(Generation.Tally tally) {
+        long now = System.nanoTime();
+        if (positionsAtStart < 0) {
+            positionsAtStart = tally.positions();
+            begun = now;
+        }
+        if (now - reported >= REPORT_NANOS && tally.games() < games && now > begun) {
+            reported = now;
+            double perSecond = (tally.positions() - positionsAtStart) / ((now - begun) / 1e9);
+            double left =
+                    (games - tally.games()) * ((double) tally.positions() / tally.games()) / Math.max(1, perSecond);
+            PrintWriter err = spec.commandLine().getErr();
+            err.printf(
+                    Locale.ROOT,
+                    "%,d of %,d games, %,d positions, %.0f a second, %.0f minutes left%n",
+                    tally.games(),
+                    games,
+                    tally.positions(),
+                    perSecond,
+                    Math.ceil(left / 60));
+            err.flush();
+        }
+    }
+
+    private void print(Generation.Tally tally) {
+        double all = Math.max(1, tally.games());
+        Answer answer = new Answer(
+                file.toString(),
+                tally.games(),
+                tally.positions(),
+                (tally.whiteWins() + tally.draws() / 2.0) / all,
+                tally.draws() / all,
+                tally.plies() / all);
+        output.print(
+                answer,
+                out -> out.printf(
+                        Locale.ROOT,
+                        "%s: %,d games, %,d positions; White scored %.1f%%, %.1f%% drawn, %.0f plies a game%n",
+                        answer.file(),
+                        answer.games(),
+                        answer.positions(),
+                        100 * answer.whiteScore(),
+                        100 * answer.draws(),
+                        answer.pliesAGame()));
+    }
+}

@@ -1,0 +1,113 @@
+package org.howdah.lab.tune;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.howdah.rules.variant.CompiledVariant;
+
+/**
+ * Plays games for their positions and writes them to a file, each as soon as it is over. A run that was stopped goes on
+ * where it was.
+ */
+public final class Generation {
+    private final CompiledVariant variant;
+    private final GenerationRules rules;
+    private final Path file;
+    private final Consumer<Tally> progress;
+    private Tally tally = Tally.NONE;
+
+    /**
+     * What there is so far.
+     *
+     * @param games games in the file
+     * @param positions positions in it
+     * @param whiteWins games that White won
+     * @param draws games that were drawn
+     * @param plies of all games together
+     */
+    public record Tally(int games, long positions, int whiteWins, int draws, long plies) {
+        static final Tally NONE = new Tally(0, 0, 0, 0, 0);
+
+        Tally plus(PlayedGame game) {
+            return new Tally(
+                    games + 1,
+                    positions + game.samples().size(),
+                    whiteWins + (game.result() == 1 ? 1 : 0),
+                    draws + (game.result() == 0.5 ? 1 : 0),
+                    plies + game.plies());
+        }
+    }
+
+    /**
+     * @param file where the games go, or are already
+     * @param progress told after each game
+     */
+    public Generation(CompiledVariant variant, GenerationRules rules, Path file, Consumer<Tally> progress) {
+        this.variant = variant;
+        this.rules = rules;
+        this.file = file;
+        this.progress = progress;
+    }
+
+    /**
+     * Plays the games numbered below {@code games} that are not in the file yet.
+     *
+     * @param threads how many are played at the same time; which does not change them
+     * @return what is then in the file
+     * @throws PositionFileException when the file is there but holds something else
+     * @throws IOException when it cannot be read or written
+     */
+    public Tally run(int games, int threads) throws IOException, PositionFileException {
+        boolean[] done = new boolean[games];
+        Run run = Run.of(variant.variant(), rules);
+        if (Files.exists(file)) {
+            PositionFile.mend(file);
+            Run there = PositionFile.read(file, game -> take(game, done));
+            if (!there.equals(run)) {
+                throw new PositionFileException(file + " holds games of another run: " + there.line());
+            }
+        } else {
+            PositionFile.begin(file, run);
+        }
+        int[] missing = IntStream.range(0, games).filter(i -> !done[i]).toArray();
+        AtomicInteger next = new AtomicInteger();
+        try (Workers workers = new Workers(threads)) {
+            workers.each(Collections.nCopies(threads, missing), numbers -> play(numbers, next));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+        return tally;
+    }
+
+    private void take(PlayedGame game, boolean[] done) {
+        if (game.number() < done.length) {
+            done[game.number()] = true;
+        }
+        tally = tally.plus(game);
+    }
+
+    private boolean play(int[] numbers, AtomicInteger next) {
+        try (SelfPlay player = new SelfPlay(variant, rules)) {
+            for (int i = next.getAndIncrement(); i < numbers.length; i = next.getAndIncrement()) {
+                write(player.play(numbers[i]));
+            }
+        }
+        return true;
+    }
+
+    private synchronized void write(PlayedGame game) {
+        try {
+            PositionFile.append(file, List.of(game));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        tally = tally.plus(game);
+        progress.accept(tally);
+    }
+}
