@@ -11,7 +11,7 @@ final class Reductions {
     Reductions() {
         for (int depth = 1; depth < SIZE; depth++) {
             for (int number = 1; number < SIZE; number++) {
-                table[depth * SIZE + number] = (int) (BASE + Math.log(depth) * Math.log(number) / DIVISOR);
+                table[depth * SIZE + number] = (int) (BASE + StrictMath.log(depth) * StrictMath.log(number) / DIVISOR);
             }
         }
     }

@@ -23,8 +23,8 @@ final class TranspositionTable {
     private static final int GENERATIONS = 64;
     private static final int BYTES = LONGS * Long.BYTES;
 
-    /** From so many buckets on, 32 MB, a table that is given back is worth a collection. */
-    private static final long LARGE = 1 << 19;
+    /** With more buckets than these, 8 MB, a table that is given back is worth a collection. */
+    private static final long LARGE = 1 << 17;
 
     private long[] table = {};
     private long buckets;

@@ -39,7 +39,7 @@ final class UciEngine {
     void variant(String id) throws UciException {
         CompiledVariant chosen = variants.byId(id);
         if (chosen != variant) {
-            close();
+            drop();
             variantId = id;
             variant = chosen;
         }
@@ -48,21 +48,21 @@ final class UciEngine {
     /** @throws UciException when it cannot be made */
     Engine get() throws UciException {
         if (engine == null) {
-            engine = make();
+            engine = make(hash);
         }
         return engine;
     }
 
-    private Engine make() throws UciException {
+    private Engine make(int megabytes) throws UciException {
         try {
-            Engine made = new Engine(variant(), hash);
+            Engine made = new Engine(variant(), megabytes);
             made.overhead(overhead);
             made.lines(lines);
             made.threads(threads);
             return made;
         } catch (OutOfMemoryError e) {
             throw new UciException(
-                    "not enough memory for a hash of " + hash + " megabytes and " + threads + " threads");
+                    "not enough memory for a hash of " + megabytes + " megabytes and " + threads + " threads");
         } catch (IllegalArgumentException e) {
             throw new UciException(e);
         }
@@ -70,9 +70,17 @@ final class UciEngine {
 
     /** Takes the memory at once, so that it is known whether there is enough. */
     void hash(int megabytes) throws UciException {
+        if (engine == null) {
+            engine = make(megabytes);
+        } else {
+            resize(engine, megabytes);
+        }
+        hash = megabytes;
+    }
+
+    private void resize(Engine existing, int megabytes) throws UciException {
         try {
-            get().hash(megabytes);
-            hash = megabytes;
+            existing.hash(megabytes);
         } catch (OutOfMemoryError e) {
             throw new UciException("not enough memory for a hash of " + megabytes + " megabytes; it stays at " + hash);
         }
@@ -109,11 +117,20 @@ final class UciEngine {
         }
     }
 
+    /**
+     * Gives up the engine. The next one will ask for as much memory, and the serial collector would rather enlarge the
+     * heap than look whether some has become free.
+     */
+    private void drop() {
+        if (engine != null) {
+            close();
+            System.gc();
+        }
+    }
+
     void close() {
         if (engine != null) {
             engine.close();
-            // Gives the memory back now: the next engine will ask for as much.
-            engine.hash(1);
             engine = null;
         }
     }

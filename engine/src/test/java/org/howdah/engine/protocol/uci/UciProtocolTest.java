@@ -2,6 +2,7 @@ package org.howdah.engine.protocol.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.howdah.engine.protocol.uci.Dialogue.session;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,6 +81,15 @@ class UciProtocolTest {
                 "position fen 3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
                 "go depth 3");
         assertThat(lines).containsExactly("bestmove (none)");
+    }
+
+    @Test
+    void tooLargeAHashIsToldOfAndTheOldOneStays() throws IOException {
+        assumeTrue(Runtime.getRuntime().maxMemory() < 7_000_000_000L);
+        List<String> lines =
+                session("setoption name Hash value 3", "setoption name Hash value 8192", "go depth 2", "isready");
+        assertThat(lines.getFirst()).startsWith("info string not enough memory").endsWith("it stays at 3");
+        assertThat(lines).anyMatch(line -> line.startsWith("bestmove "));
     }
 
     @Test
