@@ -6,10 +6,13 @@ import org.jspecify.annotations.Nullable;
 
 /** The game, and the engine with its settings: made when it is first needed, and anew for another game. */
 final class UciEngine {
+    private static final int LIMITED_HASH_MEGABYTES = 4;
+
     private final UciVariants variants;
     private String variantId;
     private @Nullable CompiledVariant variant;
     private @Nullable Engine engine;
+    private @Nullable Engine limited;
     private int hash = Engine.DEFAULT_HASH_MEGABYTES;
     private int threads = 1;
     private int lines = 1;
@@ -51,6 +54,15 @@ final class UciEngine {
             engine = make(hash);
         }
         return engine;
+    }
+
+    /** One for players of limited strength, who see few positions and begin each move from nothing: it needs little hash. */
+    Engine limited() throws UciException {
+        if (limited == null) {
+            limited = new Engine(variant(), LIMITED_HASH_MEGABYTES);
+        }
+        limited.overhead(overhead);
+        return limited;
     }
 
     private Engine make(int megabytes) throws UciException {
@@ -122,7 +134,7 @@ final class UciEngine {
      * heap than look whether some has become free.
      */
     private void drop() {
-        if (engine != null) {
+        if (engine != null || limited != null) {
             close();
             System.gc();
         }
@@ -132,6 +144,10 @@ final class UciEngine {
         if (engine != null) {
             engine.close();
             engine = null;
+        }
+        if (limited != null) {
+            limited.close();
+            limited = null;
         }
     }
 }

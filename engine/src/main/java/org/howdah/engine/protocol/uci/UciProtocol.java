@@ -6,7 +6,6 @@ import java.io.PrintStream;
 import java.util.List;
 import org.howdah.engine.bench.Bench;
 import org.howdah.engine.eval.WinModel;
-import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Limits;
 import org.howdah.engine.search.Score;
 import org.howdah.engine.search.Strength;
@@ -128,17 +127,17 @@ public final class UciProtocol {
         tasks.start(
                 command.perft() > 0
                         ? new PerftTask(position(), command.perft(), out)
-                        : search(engine.get(), command.limits()));
+                        : search(command.limits()));
     }
 
     /** Analysis is always done as well as can be. */
-    private UciTask search(Engine searching, Limits limits) throws UciException {
+    private UciTask search(Limits limits) throws UciException {
         Position from = position();
         InfoText text = new InfoText(from, options.showWdl() ? WinModel.of(engine.variant()) : null);
         Strength strength = options.strength();
         return strength == null || limits.infinite() || limits.mate() > 0
-                ? new SearchTask(searching, from, limits, text, out)
-                : new StrengthTask(searching, from, limits, strength, text, out);
+                ? new SearchTask(engine.get(), from, limits, text, out)
+                : new StrengthTask(engine.limited(), from, limits, strength, text, out);
     }
 
     private void bench(UciWords words) throws UciException {
