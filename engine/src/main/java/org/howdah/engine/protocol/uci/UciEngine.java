@@ -56,7 +56,7 @@ final class UciEngine {
         return engine;
     }
 
-    /** One for players of limited strength, who see few positions and begin each move from nothing: it needs little hash. */
+    /** One for players of limited strength, who begin each move from nothing: it needs little hash. */
     Engine limited() throws UciException {
         if (limited == null) {
             limited = new Engine(variant(), LIMITED_HASH_MEGABYTES);

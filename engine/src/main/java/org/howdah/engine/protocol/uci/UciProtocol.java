@@ -124,10 +124,7 @@ public final class UciProtocol {
     private void go(UciWords words) throws UciException {
         tasks.requireIdle();
         GoCommand command = GoCommand.parse(words, position());
-        tasks.start(
-                command.perft() > 0
-                        ? new PerftTask(position(), command.perft(), out)
-                        : search(command.limits()));
+        tasks.start(command.perft() > 0 ? new PerftTask(position(), command.perft(), out) : search(command.limits()));
     }
 
     /** Analysis is always done as well as can be. */
