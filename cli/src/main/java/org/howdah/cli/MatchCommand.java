@@ -72,16 +72,25 @@ final class MatchCommand implements Callable<Integer> {
             progress.show(standing);
         });
         try (Interrupt _ = new Interrupt(match::stop)) {
+            return tell(match, plan, games, progress);
+        }
+    }
+
+    /** Plays, and tells what came of it before an interrupt may end the process. */
+    private int tell(Match match, MatchPlan plan, List<GameRecord> games, MatchProgress progress)
+            throws LabException, CommandException {
+        int before = games.size();
+        try {
             match.play();
         } catch (LabException e) {
-            if (games.size() > opened.before().size()) {
-                print(plan, games);
-                throw CommandException.negative(String.valueOf(e.getMessage()));
+            if (games.size() == before) {
+                throw e;
             }
-            throw e;
-        } finally {
             progress.end();
+            print(plan, games);
+            throw CommandException.negative(String.valueOf(e.getMessage()));
         }
+        progress.end();
         print(plan, games);
         return ExitCode.FINE;
     }

@@ -63,6 +63,10 @@ final class GamePlay {
         while (end == null && !stopped.getAsBoolean()) {
             end = turn();
         }
+        if (end != null) {
+            players[Color.WHITE].gameOver(end.result(), end.detail());
+            players[Color.BLACK].gameOver(end.result(), end.detail());
+        }
         return end;
     }
 

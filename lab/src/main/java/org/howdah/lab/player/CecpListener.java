@@ -1,5 +1,6 @@
 package org.howdah.lab.player;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,14 +23,14 @@ final class CecpListener {
     private final EngineProcess process;
     private final Turn turn;
     private final Dialect dialect;
-    private final String told;
+    private final List<String> told;
     private final StringBuilder legs = new StringBuilder();
     private @Nullable Score score;
     private int depth;
 
-    /** @param told the move that the engine answers, by the name it was told */
-    CecpListener(EngineProcess process, Turn turn, Dialect dialect, String told) {
-        this.told = told;
+    /** @param told the moves it has been told since its last one, as it was told them */
+    CecpListener(EngineProcess process, Turn turn, Dialect dialect, List<String> told) {
+        this.told = List.copyOf(told);
         this.process = process;
         this.turn = turn;
         this.dialect = dialect;
@@ -75,7 +76,7 @@ final class CecpListener {
         if (result.matches()) {
             return claim(line, result.group(1), nanos);
         }
-        if (REFUSAL.matcher(line).matches() && line.contains(told)) {
+        if (REFUSAL.matcher(line).matches() && told.stream().anyMatch(line::contains)) {
             throw new PlayerException(Fault.WRONG_CLAIM, "it refuses a legal move: " + line);
         }
         Matcher thinking = THINKING.matcher(line);

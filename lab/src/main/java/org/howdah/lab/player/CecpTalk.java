@@ -1,8 +1,10 @@
 package org.howdah.lab.player;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.howdah.rules.notation.Result;
 import org.howdah.rules.notation.San;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
@@ -12,9 +14,6 @@ import org.howdah.rules.variant.CompiledVariant;
  * Protocol), with moves of two legs and boards of ten ranks.
  */
 final class CecpTalk implements Talk {
-    /** Engines of protocol 1 say nothing to {@code protover}. */
-    private static final long FEATURES_MILLIS = 2000;
-
     private static final long STOP_MILLIS = 1000;
     private static final String ORTHODOX = "normal";
 
@@ -43,7 +42,7 @@ final class CecpTalk implements Talk {
     static CecpTalk start(ProgramSettings settings, CompiledVariant variant, Pace pace, long patienceMillis)
             throws StartException {
         CecpPace.check(pace);
-        EngineProcess process = EngineProcess.start(settings.command(), settings.folder());
+        EngineProcess process = EngineProcess.start(settings);
         CecpTalk talk = new CecpTalk(process, settings, variant, pace, patienceMillis);
         try {
             talk.greet();
@@ -63,15 +62,18 @@ final class CecpTalk implements Talk {
     private void greet() throws PlayerException {
         process.send("xboard");
         process.send("protover 2");
-        long until = after(FEATURES_MILLIS);
+        long until = after(patienceMillis);
         while (!features.done()) {
-            EngineProcess.Line line = process.read(features.wantsTime() ? after(patienceMillis) : until);
+            EngineProcess.Line line = process.read(until);
             if (line == null) {
-                break;
+                throw new PlayerException(
+                        Fault.STALL,
+                        "it did not answer 'protover 2' with its features: does it speak CECP, version 2?");
             }
             for (String answer : features.read(line.text())) {
                 process.send(answer);
             }
+            until = features.wantsTime() ? after(patienceMillis) : until;
         }
         process.send("memory " + settings.hashMegabytes());
         if (features.is("smp")) {
@@ -112,10 +114,18 @@ final class CecpTalk implements Talk {
         long until = after(patienceMillis);
         EngineProcess.Line line = process.read(until);
         while (line != null && !line.text().equals(pong)) {
+            refuseRefusal(line.text());
             line = process.read(until);
         }
         if (line == null) {
             throw new PlayerException(Fault.STALL, "it did not answer 'ping'");
+        }
+    }
+
+    /** What is said before the first move can only be that it does not like the position or the variant. */
+    private static void refuseRefusal(String line) throws PlayerException {
+        if (line.startsWith("tellusererror") || line.startsWith("Error") && line.contains("setboard")) {
+            throw new PlayerException(Fault.WRONG_CLAIM, "it refuses the start of the game: " + line);
         }
     }
 
@@ -143,29 +153,43 @@ final class CecpTalk implements Talk {
     @Override
     public Choice choose(Turn turn) throws PlayerException {
         process.skip();
-        List<Integer> moves = turn.moves();
-        Position walked = turn.start().position();
-        moves.subList(0, told).forEach(walked::make);
-        int last = going ? moves.size() - 1 : moves.size();
-        for (int move : moves.subList(told, last)) {
-            process.send(moveText(walked, move));
-            walked.make(move);
+        List<String> news = news(turn);
+        int last = going ? news.size() - 1 : news.size();
+        for (String move : news.subList(0, last)) {
+            process.send(moveCommand(move));
         }
         for (String command : CecpPace.clocks(pace, turn)) {
             process.send(command);
         }
-        String move = going ? moveText(walked, moves.getLast()) : "go";
+        String go = going ? moveCommand(news.getLast()) : "go";
         long begin = System.nanoTime();
-        process.send(move);
+        process.send(go);
         going = true;
-        told = moves.size() + 1;
+        told = turn.moves().size() + 1;
         long latest = begin + TimeUnit.MILLISECONDS.toNanos(Patience.millis(pace, turn, patienceMillis));
-        return new CecpListener(process, turn, dialect, move).listen(begin, latest, STOP_MILLIS);
+        return new CecpListener(process, turn, dialect, news).listen(begin, latest, STOP_MILLIS);
     }
 
-    private String moveText(Position position, int move) {
-        String name = features.is("san") ? San.write(position, move) : dialect.write(position, move);
-        return features.is("usermove") ? "usermove " + name : name;
+    /** The moves it does not know yet, by its names for them. */
+    private List<String> news(Turn turn) {
+        List<String> news = new ArrayList<>();
+        Position walked = turn.start().position();
+        turn.moves().subList(0, told).forEach(walked::make);
+        for (int move : turn.moves().subList(told, turn.moves().size())) {
+            news.add(features.is("san") ? San.write(walked, move) : dialect.write(walked, move));
+            walked.make(move);
+        }
+        return news;
+    }
+
+    private String moveCommand(String move) {
+        return features.is("usermove") ? "usermove " + move : move;
+    }
+
+    @Override
+    public void gameOver(Result result, String why) throws PlayerException {
+        process.send("force");
+        process.send("result " + result.text() + " {" + why + "}");
     }
 
     @Override

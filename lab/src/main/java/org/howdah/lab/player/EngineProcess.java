@@ -29,30 +29,36 @@ final class EngineProcess implements AutoCloseable {
     private final Writer in;
     private final BlockingQueue<Line> lines = new ArrayBlockingQueue<>(MOST_WAITING);
     private final LastWords lastWords;
+    private final Thread errors;
+    private final Trace trace;
 
-    private EngineProcess(Process process) {
+    private EngineProcess(Process process, Trace trace) {
         this.process = process;
+        this.trace = trace;
         in = process.outputWriter(StandardCharsets.UTF_8);
         lastWords = new LastWords(process.errorReader(StandardCharsets.UTF_8));
         Thread.ofPlatform().daemon().name("engine output").start(this::listen);
-        Thread.ofPlatform().daemon().name("engine errors").start(lastWords);
+        errors = Thread.ofPlatform().daemon().name("engine errors").start(lastWords);
     }
 
     /**
      * Starts a program.
      *
-     * @param folder where it works; here when null
-     * @throws StartException when there is no such program or folder
+     * @throws StartException when there is no such program or folder, or no trace can be written
      */
-    static EngineProcess start(List<String> command, @Nullable Path folder) throws StartException {
+    static EngineProcess start(ProgramSettings settings) throws StartException {
+        List<String> command = settings.command();
+        Path folder = settings.folder();
         File directory = folder == null ? null : folder.toFile();
         if (directory != null && !directory.isDirectory()) {
             throw new StartException("there is no folder " + folder + " to run it in");
         }
+        Trace trace = Trace.to(settings.trace());
         try {
             return new EngineProcess(
-                    new ProcessBuilder(command).directory(directory).start());
+                    new ProcessBuilder(command).directory(directory).start(), trace);
         } catch (IOException e) {
+            trace.close();
             throw new StartException("cannot run " + command.getFirst() + ": " + reason(e));
         }
     }
@@ -68,6 +74,7 @@ final class EngineProcess implements AutoCloseable {
         try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
             for (String line = out.readLine(); line != null; line = out.readLine()) {
                 lines.put(new Line(line.strip(), System.nanoTime(), false));
+                trace.note("<", line);
             }
         } catch (IOException e) {
             // A program that is ended while it writes ends its output like this.
@@ -92,6 +99,7 @@ final class EngineProcess implements AutoCloseable {
             in.write(line);
             in.write('\n');
             in.flush();
+            trace.note(">", line);
         } catch (IOException e) {
             throw crash();
         }
@@ -128,6 +136,7 @@ final class EngineProcess implements AutoCloseable {
         try {
             if (process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS)) {
                 how = "its process ended with exit code " + process.exitValue();
+                errors.join(FAREWELL_MILLIS);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -153,5 +162,6 @@ final class EngineProcess implements AutoCloseable {
     void kill() {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
+        trace.close();
     }
 }

@@ -19,7 +19,7 @@ final class EngineWords {
     private static final List<String> PACES = List.of("tc", "movetime", "nodes", "depth");
     private static final List<String> OURS = List.of("name", "level", "hash", "threads", "overhead");
     private static final List<String> THEIRS =
-            List.of("name", "cmd", "proto", "dir", "variant", "letters", "hash", "threads", "option.NAME");
+            List.of("name", "cmd", "proto", "dir", "variant", "letters", "hash", "threads", "trace", "option.NAME");
     private static final int USUAL_HASH = 16;
     private static final int MOST_THREADS = 1024;
     private static final int USUAL_OVERHEAD = 5;
@@ -92,7 +92,8 @@ final class EngineWords {
         ProgramSettings program = new ProgramSettings(
                 command,
                 protocol(),
-                folder(),
+                path("dir"),
+                path("trace"),
                 values.get("variant"),
                 options,
                 letters == null ? LetterMap.SAME : LetterMap.parse(letters),
@@ -111,12 +112,12 @@ final class EngineWords {
         };
     }
 
-    private @Nullable Path folder() throws StartException {
-        String dir = values.get("dir");
+    private @Nullable Path path(String key) throws StartException {
+        String text = values.get(key);
         try {
-            return dir == null ? null : Path.of(dir);
+            return text == null ? null : Path.of(text);
         } catch (InvalidPathException e) {
-            throw new StartException("dir is a folder, not '" + dir + "'");
+            throw new StartException(key + " is a path, not '" + text + "'");
         }
     }
 

@@ -26,7 +26,7 @@ final class OwnPlayer implements Player {
         engine.threads(settings.threads());
         level = Level.of(settings.level());
         this.pace = pace;
-        if (pace instanceof Pace.Clock || pace instanceof Pace.MoveTime) {
+        if (level.number() == Level.COUNT && (pace instanceof Pace.Clock || pace instanceof Pace.MoveTime)) {
             engine.search(Position.start(variant), Limits.moveTime(WARM_UP_MILLIS), SearchListener.NONE);
         }
     }

@@ -1,5 +1,7 @@
 package org.howdah.lab.player;
 
+import org.howdah.rules.notation.Result;
+
 /** Someone who plays games, one at a time and on one thread. */
 public interface Player extends AutoCloseable {
     /**
@@ -17,6 +19,14 @@ public interface Player extends AutoCloseable {
      * @throws PlayerException when no move comes, or none that is legal
      */
     Choice choose(Turn turn) throws PlayerException;
+
+    /**
+     * Hears how the game has ended, be it by its own fault.
+     *
+     * @param result who has won
+     * @param why in words
+     */
+    default void gameOver(Result result, String why) {}
 
     /** Has a running {@link #choose} end soon, one way or the other, for good. From any thread. */
     void stop();

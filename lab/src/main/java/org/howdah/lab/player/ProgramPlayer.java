@@ -1,5 +1,6 @@
 package org.howdah.lab.player;
 
+import org.howdah.rules.notation.Result;
 import org.jspecify.annotations.Nullable;
 
 /** Another program. One that has failed is ended, and started anew for the next game. */
@@ -46,6 +47,19 @@ final class ProgramPlayer implements Player {
         } catch (PlayerException e) {
             close();
             throw e;
+        }
+    }
+
+    /** One that has gone by now is started anew for the next game. */
+    @Override
+    public void gameOver(Result result, String why) {
+        Talk running = talk;
+        try {
+            if (running != null) {
+                running.gameOver(result, why);
+            }
+        } catch (PlayerException e) {
+            close();
         }
     }
 

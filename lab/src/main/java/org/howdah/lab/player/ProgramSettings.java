@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param command the program and its arguments
  * @param protocol what it speaks
  * @param folder where it works; here when null
+ * @param trace the file to which all that is said is added, none when null
  * @param variantName what it calls the game; our id when null
  * @param options what it is to set, in this order
  * @param letters what it calls the pieces
@@ -23,6 +24,7 @@ record ProgramSettings(
         List<String> command,
         Protocol protocol,
         @Nullable Path folder,
+        @Nullable Path trace,
         @Nullable String variantName,
         Map<String, String> options,
         LetterMap letters,

@@ -26,7 +26,7 @@ final class UciTalk implements Talk {
     /** Starts an engine, sets its options and the variant. */
     static UciTalk start(ProgramSettings settings, CompiledVariant variant, Pace pace, long patienceMillis)
             throws StartException {
-        EngineProcess process = EngineProcess.start(settings.command(), settings.folder());
+        EngineProcess process = EngineProcess.start(settings);
         UciTalk talk = new UciTalk(process, Dialect.uci(variant, settings.letters()), pace, patienceMillis);
         try {
             talk.greet();
