@@ -24,6 +24,10 @@ final class SanReader {
     private static final Set<String> NULL_MOVES = Set.of("--", "@@@@");
 
     private static final Pattern ANNOTATION = Pattern.compile("(\\s*(e\\.p\\.|ep|[+#!?]))+$");
+
+    /** Where cutechess puts it. */
+    private static final Pattern CHECK_BEFORE_GATING = Pattern.compile("[+#](?=/)");
+
     private static final Pattern CASTLING =
             Pattern.compile("(?<king>[O0o])-?\\k<king>(?<long>-?\\k<king>)?(?<extra>[=/(]?[A-Za-z].*)?");
 
@@ -38,7 +42,8 @@ final class SanReader {
         this.variant = position.variant();
         this.legal = San.legal(position);
         this.text = text;
-        this.body = ourLetter(variant, ANNOTATION.matcher(text.strip()).replaceFirst(""));
+        String bare = ANNOTATION.matcher(text.strip()).replaceFirst("");
+        this.body = ourLetter(variant, CHECK_BEFORE_GATING.matcher(bare).replaceFirst(""));
     }
 
     /** What XBoard writes in a game it has built in may begin with another letter for the piece. */

@@ -105,6 +105,7 @@ class SanTest {
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | Wg3       | e2g4",
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | We1pass   | e2e2",
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | wpass     | e2e2",
+                "seirawan | 4k3/8/8/8/8/8/8/4K2R[HE] w K - 0 1      | O-O+/Ee1  | e1g1e",
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | --        | e2e2",
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | @@@@      | e2e2",
                 "elven | 9k/10/10/10/10/10/6n3/5n4/4W5/K9 w - - 0 1 | Lxf2xg3   | e2f3,f3g4",
