@@ -13,6 +13,7 @@ import org.howdah.lab.match.Standing;
 import org.howdah.lab.player.EngineSpec;
 import org.howdah.lab.stats.Estimate;
 import org.howdah.lab.stats.Sprt;
+import org.howdah.lab.stats.Tally;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param sprt the test, if one was asked for
  * @param ends how often games ended in which way, of all that were played
  * @param voidPairs pairs that do not count
+ * @param sound all games without a fault, those of void pairs too
  * @param faults why
  */
 record MatchAnswer(
@@ -57,10 +59,29 @@ record MatchAnswer(
         @Nullable SprtAnswer sprt,
         Map<String, Integer> ends,
         int voidPairs,
+        SoundAnswer sound,
         List<FaultAnswer> faults) {
 
     /** An engine and what it was set to. */
     record EngineAnswer(String name, List<String> settings, String pace, Map<String, Integer> faults) {}
+
+    /** Games by the first engine's result. */
+    record SoundAnswer(
+            long games,
+            long won,
+            long drawn,
+            long lost,
+            @Nullable Double score) {
+        static SoundAnswer of(Tally sound) {
+            List<Long> counts = sound.counts();
+            return new SoundAnswer(
+                    sound.games(),
+                    counts.get(2),
+                    counts.get(1),
+                    counts.get(0),
+                    sound.games() == 0 ? null : sound.score());
+        }
+    }
 
     /** Where the test stands. */
     record SprtAnswer(
@@ -114,6 +135,7 @@ record MatchAnswer(
                 sprt == null ? null : SprtAnswer.of(sprt, standing),
                 words(standing.causes()),
                 standing.voidPairs(),
+                SoundAnswer.of(standing.sound()),
                 faults(plan, games));
     }
 

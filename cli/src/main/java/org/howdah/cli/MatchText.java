@@ -81,6 +81,15 @@ final class MatchText {
     private static void faults(MatchAnswer answer, PrintWriter out) {
         out.println("void: " + Text.count(answer.voidPairs(), "pair")
                 + " in which an engine failed; they count for nothing above");
+        MatchAnswer.SoundAnswer sound = answer.sound();
+        out.printf(
+                Locale.ROOT,
+                "all games without a fault, void pairs' too: won %d, drawn %d, lost %d of %d, %s%n",
+                sound.won(),
+                sound.drawn(),
+                sound.lost(),
+                sound.games(),
+                percent(sound.score()));
         for (MatchAnswer.EngineAnswer engine : answer.engines()) {
             if (!engine.faults().isEmpty()) {
                 out.println("  " + engine.name() + ": " + counts(engine.faults()));

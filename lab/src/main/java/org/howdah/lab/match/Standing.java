@@ -17,6 +17,7 @@ import org.howdah.rules.notation.Result;
  * @param drawn games in them that nobody won
  * @param lost games in them that the second engine won
  * @param whiteHalfPoints what White got in them, whoever had it
+ * @param sound all games that ended without a fault, by the first engine's result, those of void pairs included
  * @param voidPairs pairs in which a game ended by a fault
  * @param open games whose partner is still to come
  * @param causes how often each cause ended a game, of all games
@@ -28,6 +29,7 @@ public record Standing(
         long drawn,
         long lost,
         long whiteHalfPoints,
+        Tally sound,
         int voidPairs,
         int open,
         Map<Cause, Integer> causes,
@@ -51,6 +53,7 @@ public record Standing(
                 List.of(new EnumMap<>(Cause.class), new EnumMap<>(Cause.class));
         private final long[] results = new long[3];
         private Tally pairs = Tally.NO_PAIRS;
+        private Tally sound = Tally.games(0, 0, 0);
         private long whiteHalfPoints;
         private int voidPairs;
         private int open;
@@ -60,13 +63,15 @@ public record Standing(
             causes.merge(game.cause(), 1, Integer::sum);
             if (game.isFault()) {
                 faults.get(game.culprit()).merge(game.cause(), 1, Integer::sum);
+            } else {
+                sound = sound.plus(game.halfPoints());
             }
         }
 
         Standing build() {
             byPair.values().forEach(this::count);
             return new Standing(
-                    pairs, results[2], results[1], results[0], whiteHalfPoints, voidPairs, open, causes, faults);
+                    pairs, results[2], results[1], results[0], whiteHalfPoints, sound, voidPairs, open, causes, faults);
         }
 
         private void count(List<GameRecord> pair) {

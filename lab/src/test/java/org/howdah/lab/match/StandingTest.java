@@ -44,6 +44,7 @@ class StandingTest {
                 game(9, Result.DRAW)));
         assertThat(standing.pairs()).isEqualTo(Tally.pairs(0, 0, 1, 0, 0));
         assertThat(standing.voidPairs()).isEqualTo(2);
+        assertThat(standing.sound()).isEqualTo(Tally.games(0, 3, 1));
         assertThat(standing.open()).isEqualTo(1);
         assertThat(standing.faults()).containsExactly(Map.of(Cause.TIME, 1), Map.of(Cause.ILLEGAL_MOVE, 1));
         assertThat(standing.causes()).isEqualTo(Map.of(Cause.RULES, 4, Cause.ILLEGAL_MOVE, 1, Cause.TIME, 1));
