@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Moves and whole games as CECP has them. */
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 class CecpGamesTest {
-    private static final int MOST_PLIES = 300;
+    private static final int MOST_PLIES = 200;
 
     static List<String> ids() {
         return Variants.ids();
@@ -34,7 +34,7 @@ class CecpGamesTest {
         long seed = System.nanoTime();
         RandomGenerator random = new SplittableRandom(seed);
         Position position = Position.start(Variants.byId(id));
-        for (int ply = 0; ply < 80 && !isOver(position); ply++) {
+        for (int ply = 0; ply < 40 && !isOver(position); ply++) {
             for (int move : legal(position)) {
                 String text = CecpMoves.write(position, move);
                 int read = CecpMoves.parse(position, text);
