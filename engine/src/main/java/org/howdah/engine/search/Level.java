@@ -18,7 +18,7 @@ public record Level(int number, long nodes, int lapses) {
     public static final int COUNT = 8;
 
     /** What the highest level thinks about a move when nothing else limits it. */
-    public static final long DEFAULT_MILLIS = 200;
+    public static final long DEFAULT_MILLIS = 100;
 
     private static final int ALL_MOVES = 1_000;
 
@@ -30,12 +30,12 @@ public record Level(int number, long nodes, int lapses) {
 
     private static final Level[] LEVELS = {
         new Level(1, 100, 1_000),
-        new Level(2, 200, 720),
-        new Level(3, 400, 470),
-        new Level(4, 700, 300),
-        new Level(5, 1_300, 180),
-        new Level(6, 2_500, 100),
-        new Level(7, 8_000, 40),
+        new Level(2, 300, 780),
+        new Level(3, 800, 520),
+        new Level(4, 2_000, 330),
+        new Level(5, 5_000, 200),
+        new Level(6, 10_000, 110),
+        new Level(7, 20_000, 45),
         new Level(8, 0, 0)
     };
 
