@@ -5,38 +5,35 @@ import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Position;
 
 /**
- * How well the computer plays, from 1, a beginner, to {@value #COUNT}, all it can. Each level scores 60 to 90 per cent
+ * How well the computer plays, from 1, a beginner, to {@value #COUNT}, the best. Each level scores 60 to 90 per cent
  * against the one below. The lower ones look at fewer positions and have lapses, as people do: now and then they misjudge
  * what they look at, and play a move that they would not have played otherwise.
  *
  * @param number 1 to {@value #COUNT}
- * @param nodes positions it may visit; 0 for any number
+ * @param nodes positions it may visit
  * @param lapses how many of a thousand moves are lapses
  */
 public record Level(int number, long nodes, int lapses) {
     /** How many levels there are. */
     public static final int COUNT = 8;
 
-    /** What the highest level thinks about a move when nothing else limits it. */
-    public static final long DEFAULT_MILLIS = 100;
-
     private static final int ALL_MOVES = 1_000;
 
     /** In a lapse each move is misjudged by so much of what is at stake in the game: one standard deviation. */
-    private static final double LAPSE_ERROR = 0.8;
+    private static final double LAPSE_ERROR = 0.76;
 
     /** A misjudgement hardly ever exceeds this many standard deviations. */
     private static final int DEVIATIONS = 3;
 
     private static final Level[] LEVELS = {
-        new Level(1, 100, 1_000),
-        new Level(2, 300, 780),
-        new Level(3, 800, 520),
-        new Level(4, 2_000, 330),
-        new Level(5, 5_000, 200),
-        new Level(6, 10_000, 110),
-        new Level(7, 20_000, 45),
-        new Level(8, 0, 0)
+        new Level(1, 5_000, 1_000),
+        new Level(2, 5_000, 820),
+        new Level(3, 5_000, 620),
+        new Level(4, 5_000, 420),
+        new Level(5, 5_000, 260),
+        new Level(6, 6_000, 130),
+        new Level(7, 8_000, 50),
+        new Level(8, 10_000, 0)
     };
 
     /**
@@ -52,16 +49,15 @@ public record Level(int number, long nodes, int lapses) {
     }
 
     /**
-     * The move this level plays. All levels but the last always choose the same with the same random numbers, unless the
-     * limits cut them short.
+     * The move this level plays. It always chooses the same with the same random numbers, unless the limits cut it short.
      *
-     * @param limits the clock or the time for this move, so that no level oversteps it; without either the highest level
-     *     takes {@value #DEFAULT_MILLIS} ms
+     * @param limits the clock or the time for this move, so that no level oversteps it; the highest level plays all it can
+     *     within them, and counts its positions only when there are none
      * @return {@link Move#NONE} when there is no legal move
      */
     public int choose(Engine engine, Position position, Limits limits, RandomGenerator random) {
-        if (number == COUNT) {
-            return search(engine, position, limits.orElse(DEFAULT_MILLIS));
+        if (number == COUNT && !limits.isUnlimited()) {
+            return search(engine, position, limits);
         }
         if (random.nextInt(ALL_MOVES) < lapses) {
             return lapse(engine, position, limits, random);

@@ -128,9 +128,4 @@ public record Limits(
                 .ponder(false)
                 .build();
     }
-
-    /** These limits, or so much time when they limit nothing. */
-    Limits orElse(long millis) {
-        return isUnlimited() ? toBuilder().moveTime(millis).build() : this;
-    }
 }

@@ -22,9 +22,6 @@ public final class Strength {
 
     private static final int ELO_A_LEVEL = 200;
 
-    /** The strongest looks at so many times the positions of the last level that is limited. */
-    private static final long MORE_NODES = 16;
-
     private final Level level;
 
     private Strength(Level level) {
@@ -43,17 +40,7 @@ public final class Strength {
         int above = elo - LEAST_ELO;
         int number = Math.min(1 + above / ELO_A_LEVEL, Level.COUNT - 1);
         double part = above / (double) ELO_A_LEVEL - (number - 1);
-        return new Strength(between(Level.of(number), limited(number + 1), part));
-    }
-
-    /** A level, the last of which would be without limits. */
-    private static Level limited(int number) {
-        Level level = Level.of(number);
-        return number < Level.COUNT ? level : new Level(number, most().nodes() * MORE_NODES, 0);
-    }
-
-    private static Level most() {
-        return Level.of(Level.COUNT - 1);
+        return new Strength(between(Level.of(number), Level.of(number + 1), part));
     }
 
     private static Level between(Level low, Level high, double part) {
