@@ -31,8 +31,8 @@ public record Level(int number, long nodes, int lapses) {
         new Level(3, 5_000, 620),
         new Level(4, 5_000, 420),
         new Level(5, 5_000, 260),
-        new Level(6, 6_000, 130),
-        new Level(7, 8_000, 50),
+        new Level(6, 6_000, 120),
+        new Level(7, 8_000, 52),
         new Level(8, 10_000, 0)
     };
 
