@@ -19,6 +19,13 @@ public record TimeBudget(long softMillis, long hardMillis) {
      */
     private static final double INCREMENT_SHARE = 0.6;
 
+    /**
+     * Besides, so many times the overhead is never shared out while it is less than a part of the clock: increments of a
+     * few milliseconds alone save nothing worth the name.
+     */
+    private static final int OVERHEADS_IN_RESERVE = 10;
+
+    private static final double MOST_IN_RESERVE = 0.3;
     private static final double MOST_OF_CLOCK = 0.4;
     private static final double MOST_OF_LAST_MOVE = 0.85;
 
@@ -38,7 +45,8 @@ public record TimeBudget(long softMillis, long hardMillis) {
     public static TimeBudget ofClock(long remaining, long increment, int movesToGo, long overhead) {
         long usable = Math.max(1, remaining - overhead);
         int moves = movesToGo > 0 ? Math.min(movesToGo, HORIZON) : HORIZON;
-        double fair = (double) usable / moves + INCREMENT_SHARE * increment;
+        double reserve = moves == 1 ? 0 : Math.min(OVERHEADS_IN_RESERVE * overhead, MOST_IN_RESERVE * usable);
+        double fair = (usable - reserve) / moves + INCREMENT_SHARE * increment;
         double most = usable * (moves == 1 ? MOST_OF_LAST_MOVE : MOST_OF_CLOCK);
         long soft = (long) Math.max(1, Math.min(fair, most * 0.7));
         long hard = (long) Math.max(1, Math.min(fair * 3.5, most));

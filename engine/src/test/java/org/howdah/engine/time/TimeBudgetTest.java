@@ -19,6 +19,15 @@ class TimeBudgetTest {
     }
 
     @Test
+    void aLongGameWithATinyIncrementKeepsAReserve() {
+        long clock = 1_000;
+        for (int move = 0; move < 400; move++) {
+            clock += 10 - TimeBudget.ofClock(clock, 10, 0, 30).softMillis();
+            assertThat(clock).as("before move %d", move + 2).isGreaterThan(300);
+        }
+    }
+
+    @Test
     void nothingLeftIsStillAMove() {
         TimeBudget budget = TimeBudget.ofClock(5, 0, 0, 30);
         assertThat(budget.softMillis()).isEqualTo(1);
