@@ -27,12 +27,12 @@ public record Level(int number, long nodes, int lapses) {
 
     private static final Level[] LEVELS = {
         new Level(1, 5_000, 1_000),
-        new Level(2, 5_000, 840),
-        new Level(3, 5_000, 645),
-        new Level(4, 5_000, 445),
-        new Level(5, 5_000, 280),
-        new Level(6, 6_000, 140),
-        new Level(7, 8_000, 52),
+        new Level(2, 5_000, 845),
+        new Level(3, 5_000, 675),
+        new Level(4, 5_000, 485),
+        new Level(5, 5_000, 310),
+        new Level(6, 6_000, 165),
+        new Level(7, 8_000, 70),
         new Level(8, 10_000, 0)
     };
 
