@@ -21,7 +21,7 @@ final class Corrections {
     private static final int MOST_WEIGHT = 16;
     private static final int FULL_WEIGHT = 256;
 
-    /** Pawns and the men of White and Black each have their say; together they may say twice what one says. */
+    /** The pawns' say counts twice, that of the men of White and of Black once each; all of it is divided by so much. */
     private static final int SHARE = 3;
 
     private final int[] pawnTypes;

@@ -6,8 +6,8 @@ import org.howdah.rules.position.Position;
 
 /**
  * How well the computer plays, from 1, a beginner, to {@value #COUNT}, the best. Each level scores 60 to 90 per cent
- * against the one below. The lower ones look at fewer positions and have lapses, as people do: now and then they misjudge
- * what they look at, and play a move that they would not have played otherwise.
+ * against the one below. All search much alike, but all except the last have lapses, as people do: they misjudge what they
+ * look at, and play a move that they would not have played otherwise.
  *
  * @param number 1 to {@value #COUNT}
  * @param nodes positions it may visit

@@ -16,7 +16,7 @@ final class RootWeighing {
 
     /**
      * Weighs the moves of the position that {@code search} has taken up, looking one ply ahead and then at captures. Moves
-     * for which no time is left are left out.
+     * for which no time is left are left out, all but the first, which then is there without a true score.
      *
      * @param margin how far below the best score so far the score of a move is still told exactly, in centipawns
      */
@@ -26,7 +26,7 @@ final class RootWeighing {
         for (int i = 0; i < moves.size(); i++) {
             int alpha = Math.max(best - margin, -Score.INFINITE);
             int score = search.searchMove(moves.get(i), alpha, Score.INFINITE, 1);
-            if (deadline.isOver()) {
+            if (deadline.isOver() && i > 0) {
                 break;
             }
             weighed.add(new WeighedMove(moves.get(i), score));
