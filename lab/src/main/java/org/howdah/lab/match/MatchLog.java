@@ -48,7 +48,7 @@ public final class MatchLog implements AutoCloseable {
             throw new LabException(
                     file + " is there already: --resume takes that match up again, --log FILE begins another log");
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw LabException.unwritable(file, e);
         }
     }
 
@@ -77,7 +77,7 @@ public final class MatchLog implements AutoCloseable {
         } catch (NoSuchFileException e) {
             throw new LabException("there is no match to resume in " + file + ": leave --resume out to begin it");
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw LabException.unwritable(file, e);
         }
     }
 
@@ -111,7 +111,7 @@ public final class MatchLog implements AutoCloseable {
         try {
             line(JSON.writeValueAsString(game));
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw LabException.unwritable(file, e);
         }
     }
 
@@ -125,12 +125,7 @@ public final class MatchLog implements AutoCloseable {
         try {
             out.close();
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw LabException.unwritable(file, e);
         }
-    }
-
-    private static LabException unwritable(Path file, IOException e) {
-        String reason = e instanceof NoSuchFileException ? "there is no such folder" : String.valueOf(e.getMessage());
-        return new LabException("cannot write " + file + ": " + reason);
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -51,7 +50,7 @@ public final class PgnFile implements AutoCloseable {
                     file
                             + " is there already, and is not overwritten: --resume goes on with its match, or give another name");
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw LabException.unwritable(file, e);
         }
     }
 
@@ -66,7 +65,7 @@ public final class PgnFile implements AutoCloseable {
             out.flush();
             first = false;
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw LabException.unwritable(file, e);
         }
     }
 
@@ -75,12 +74,7 @@ public final class PgnFile implements AutoCloseable {
         try {
             out.close();
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw LabException.unwritable(file, e);
         }
-    }
-
-    private static LabException unwritable(Path file, IOException e) {
-        String reason = e instanceof NoSuchFileException ? "there is no such folder" : String.valueOf(e.getMessage());
-        return new LabException("cannot write " + file + ": " + reason);
     }
 }

@@ -1,17 +1,15 @@
 package org.howdah.lab.player;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.howdah.engine.search.Score;
 import org.howdah.rules.board.Color;
-import org.howdah.rules.notation.MoveException;
 import org.howdah.rules.position.Move;
 import org.jspecify.annotations.Nullable;
 
 /** Listens to a CECP engine while it thinks, until its move or its claim. */
-final class CecpListener {
+final class CecpListener extends MoveListener {
     /** Depth, score, hundredths of a second, positions: how thinking is shown. */
     private static final Pattern THINKING =
             Pattern.compile("(\\d{1,3})[^\\s\\d]?\\s+([-+]?\\d{1,8})\\s+\\d+\\s+\\d+(?:\\s.*)?");
@@ -20,9 +18,6 @@ final class CecpListener {
     private static final Pattern RESULT = Pattern.compile("(?:result\\s+)?(1-0|0-1|1/2-1/2)(?:\\s.*)?");
     private static final Pattern REFUSAL = Pattern.compile("(?:Illegal move|Error).*", Pattern.CASE_INSENSITIVE);
 
-    private final EngineProcess process;
-    private final Turn turn;
-    private final Dialect dialect;
     private final List<String> told;
     private final StringBuilder legs = new StringBuilder();
     private @Nullable Score score;
@@ -30,40 +25,12 @@ final class CecpListener {
 
     /** @param told the moves it has been told since its last one, as it was told them */
     CecpListener(EngineProcess process, Turn turn, Dialect dialect, List<String> told) {
+        super(process, turn, dialect, "?");
         this.told = List.copyOf(told);
-        this.process = process;
-        this.turn = turn;
-        this.dialect = dialect;
     }
 
-    /** Waits until {@code latest} for a move, then tells the engine to move now and waits a little longer. */
-    Choice listen(long begin, long latest, long stopMillis) throws PlayerException {
-        Choice choice = listen(begin, latest);
-        if (choice == null) {
-            process.send("?");
-            choice = listen(begin, System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(stopMillis));
-        }
-        if (choice == null) {
-            long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin);
-            throw new PlayerException(Fault.STALL, "no move came in " + seconds + " s, nor after a '?'");
-        }
-        return choice;
-    }
-
-    private @Nullable Choice listen(long begin, long until) throws PlayerException {
-        while (true) {
-            EngineProcess.Line line = process.read(until);
-            if (line == null) {
-                return null;
-            }
-            Choice choice = read(line.text(), line.nanos() - begin);
-            if (choice != null) {
-                return choice;
-            }
-        }
-    }
-
-    private @Nullable Choice read(String line, long nanos) throws PlayerException {
+    @Override
+    @Nullable Choice read(String line, long nanos) throws PlayerException {
         Matcher move = MOVE.matcher(line);
         if (move.matches()) {
             legs.append(move.group(1));
@@ -94,13 +61,5 @@ final class CecpListener {
             throw new PlayerException(Fault.WRONG_CLAIM, "it claims a result while the game goes on: " + line);
         }
         return new Choice(Move.NONE, score, depth, nanos);
-    }
-
-    private int move(String text) throws PlayerException {
-        try {
-            return dialect.parse(turn.position(), text);
-        } catch (MoveException e) {
-            throw new PlayerException(Fault.ILLEGAL_MOVE, String.valueOf(e.getMessage()));
-        }
     }
 }

@@ -8,6 +8,7 @@ import org.howdah.rules.notation.Result;
 import org.howdah.rules.notation.San;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.XBoard;
 
 /**
  * An engine that speaks CECP, the protocol of XBoard, in version 2 (Tim Mann and H. G. Muller, Chess Engine Communication
@@ -15,7 +16,9 @@ import org.howdah.rules.variant.CompiledVariant;
  */
 final class CecpTalk implements Talk {
     private static final long STOP_MILLIS = 1000;
-    private static final String ORTHODOX = "normal";
+
+    /** What XBoard calls orthodox chess; an engine plays it unless told otherwise. */
+    static final String ORTHODOX = "normal";
 
     private final EngineProcess process;
     private final ProgramSettings settings;
@@ -98,7 +101,8 @@ final class CecpTalk implements Talk {
         if (settings.variantName() != null) {
             return settings.variantName();
         }
-        return variant.id().equals("chess") ? ORTHODOX : variant.id();
+        XBoard xboard = variant.variant().xboard();
+        return xboard == null ? variant.id() : xboard.name();
     }
 
     private long after(long millis) {

@@ -2,66 +2,37 @@ package org.howdah.lab.player;
 
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import org.howdah.engine.search.Score;
-import org.howdah.rules.notation.MoveException;
 import org.jspecify.annotations.Nullable;
 
 /** Listens to a UCI engine while it thinks, until its best move. */
-final class UciListener {
+final class UciListener extends MoveListener {
     private static final Set<String> NO_MOVE = Set.of("(none)", "0000", "");
 
-    private final EngineProcess process;
-    private final Turn turn;
-    private final Dialect dialect;
     private @Nullable Score score;
     private int depth;
 
     UciListener(EngineProcess process, Turn turn, Dialect dialect) {
-        this.process = process;
-        this.turn = turn;
-        this.dialect = dialect;
+        super(process, turn, dialect, "stop");
     }
 
-    /** Waits until {@code latest} for the best move, then tells it to stop and waits a little longer. */
-    Choice listen(long begin, long latest, long stopMillis) throws PlayerException {
-        Choice choice = listen(begin, latest);
-        if (choice == null) {
-            process.send("stop");
-            choice = listen(begin, System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(stopMillis));
+    @Override
+    @Nullable Choice read(String line, long nanos) throws PlayerException {
+        List<String> words = List.of(line.split("\\s+"));
+        if (words.getFirst().equals("bestmove")) {
+            return new Choice(bestMove(words.size() > 1 ? words.get(1) : ""), score, depth, nanos);
         }
-        if (choice == null) {
-            long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin);
-            throw new PlayerException(Fault.STALL, "no move came in " + seconds + " s, nor after a 'stop'");
+        if (words.getFirst().equals("info")) {
+            info(words);
         }
-        return choice;
+        return null;
     }
 
-    private @Nullable Choice listen(long begin, long until) throws PlayerException {
-        while (true) {
-            EngineProcess.Line line = process.read(until);
-            if (line == null) {
-                return null;
-            }
-            List<String> words = List.of(line.text().split("\\s+"));
-            if (words.getFirst().equals("bestmove")) {
-                return new Choice(move(words.size() > 1 ? words.get(1) : ""), score, depth, line.nanos() - begin);
-            }
-            if (words.getFirst().equals("info")) {
-                info(words);
-            }
-        }
-    }
-
-    private int move(String text) throws PlayerException {
+    private int bestMove(String text) throws PlayerException {
         if (NO_MOVE.contains(text)) {
             throw new PlayerException(Fault.WRONG_CLAIM, "it says that there is no move: bestmove " + text);
         }
-        try {
-            return dialect.parse(turn.position(), text);
-        } catch (MoveException e) {
-            throw new PlayerException(Fault.ILLEGAL_MOVE, String.valueOf(e.getMessage()));
-        }
+        return move(text);
     }
 
     private void info(List<String> words) {

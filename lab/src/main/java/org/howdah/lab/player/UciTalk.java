@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.XBoard;
 
 /** An engine that speaks UCI (Stefan Meyer-Kahlen, 2006). */
 final class UciTalk implements Talk {
@@ -87,7 +88,8 @@ final class UciTalk implements Talk {
     private void setVariant(String name, CompiledVariant variant) throws PlayerException, StartException {
         UciOption choice = options.get(UciOption.key("UCI_Variant"));
         if (choice == null) {
-            if (!name.equals("chess")) {
+            XBoard xboard = variant.variant().xboard();
+            if (xboard == null || !xboard.name().equals(CecpTalk.ORTHODOX)) {
                 throw new StartException("it has no option UCI_Variant, so it cannot play "
                         + variant.variant().name());
             }
