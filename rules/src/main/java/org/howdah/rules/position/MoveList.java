@@ -1,13 +1,28 @@
 package org.howdah.rules.position;
 
 import java.util.Arrays;
+import org.howdah.rules.board.Bits;
 
 /** A list of moves made to be filled and cleared again and again: it grows when it must and never shrinks. */
 public final class MoveList {
     private static final int USUAL = 256;
 
+    private final boolean counts;
     private int[] moves = new int[USUAL];
     private int size;
+
+    public MoveList() {
+        this(false);
+    }
+
+    private MoveList(boolean counts) {
+        this.counts = counts;
+    }
+
+    /** A list for counting only: its size is right, the moves in it mean nothing. */
+    public static MoveList counter() {
+        return new MoveList(true);
+    }
 
     /** How many moves there are. */
     public int size() {
@@ -28,10 +43,24 @@ public final class MoveList {
     }
 
     public void add(int move) {
-        if (size == moves.length) {
+        if (size >= moves.length) {
             moves = Arrays.copyOf(moves, 2 * size);
         }
         moves[size++] = move;
+    }
+
+    /** Adds a move once with each square of a set as its target. */
+    public void addAll(int move, long targetsLo, long targetsHi) {
+        if (counts) {
+            size += Bits.count(targetsLo, targetsHi);
+            return;
+        }
+        for (long rest = targetsLo; rest != 0; rest &= rest - 1) {
+            add(Move.withTarget(move, Long.numberOfTrailingZeros(rest)));
+        }
+        for (long rest = targetsHi; rest != 0; rest &= rest - 1) {
+            add(Move.withTarget(move, Long.SIZE + Long.numberOfTrailingZeros(rest)));
+        }
     }
 
     public void clear() {

@@ -21,6 +21,7 @@ public final class Position {
     final History history = new History();
     final Rights rights;
     private final KingLines kingLines = new KingLines();
+    private boolean kingLinesFound;
     private final MoveList scratch = new MoveList();
     int sideToMove;
     int halfmoveClock;
@@ -86,6 +87,7 @@ public final class Position {
         halfmoveClock = other.halfmoveClock;
         fullmoveNumber = other.fullmoveNumber;
         key = other.key;
+        kingLinesFound = false;
     }
 
     /** This position as plain data; the history is not in it. */
@@ -235,28 +237,34 @@ public final class Position {
 
     /** Makes a legal move. */
     public void make(int move) {
+        kingLinesFound = false;
         MakeMove.make(this, move);
         assert isConsistent() : "after " + Integer.toHexString(move);
     }
 
     /** Takes back the last move made. */
     public void unmake() {
+        kingLinesFound = false;
         MakeMove.unmake(this);
     }
 
     /** Gives the turn to the other side without a move; rights to en passant and trade bans lapse. */
     public void makeNull() {
+        kingLinesFound = false;
         MakeMove.makeNull(this);
     }
 
     /** Takes back {@link #makeNull}. */
     public void unmakeNull() {
+        kingLinesFound = false;
         MakeMove.unmakeNull(this);
     }
 
     /** Whether the side to move is in check. */
     public boolean inCheck() {
-        return isAttacked(kingSquare(sideToMove), Color.opposite(sideToMove));
+        return variant.isRegular()
+                ? kingLines().inCheck()
+                : isAttacked(kingSquare(sideToMove), Color.opposite(sideToMove));
     }
 
     /** Whether a side attacks a square: could capture there an enemy piece, pins and bans disregarded. */
@@ -266,7 +274,10 @@ public final class Position {
 
     /** Checks and pins on the king of the side to move; in regular variants only. Valid until the position changes. */
     public KingLines kingLines() {
-        kingLines.find(this);
+        if (!kingLinesFound) {
+            kingLines.find(this);
+            kingLinesFound = true;
+        }
         return kingLines;
     }
 

@@ -38,7 +38,7 @@ public enum Ending {
     /** How the game has ended in a position, or null while it goes on. */
     public static @Nullable Ending of(Position p) {
         MoveList moves = p.scratch();
-        Generator.generate(p, moves, false);
+        Generator.generate(p, moves, Wanted.ALL);
         if (moves.isEmpty() && p.inCheck()) {
             return CHECKMATE;
         }

@@ -22,9 +22,9 @@ final class Generator {
     private Generator() {}
 
     /** Adds all moves that leave the king safe, also when the game has been decided by baring. */
-    static void generate(Position p, MoveList out, boolean noisyOnly) {
+    static void generate(Position p, MoveList out, Wanted wanted) {
         if (PlacementTurn.isPending(p)) {
-            if (!noisyOnly) {
+            if (wanted != Wanted.NOISY) {
                 PlacementTurn.addMoves(p, out);
             }
             return;
@@ -35,22 +35,32 @@ final class Generator {
         for (int type = 1; type <= variant.types(); type++) {
             int piece = Pieces.of(us, type);
             for (long lo = p.piecesLo(piece); lo != 0; lo &= lo - 1) {
-                addMoves(p, Long.numberOfTrailingZeros(lo), piece, lines, out, noisyOnly);
+                addMoves(p, Long.numberOfTrailingZeros(lo), piece, lines, out, wanted);
             }
             for (long hi = p.piecesHi(piece); hi != 0; hi &= hi - 1) {
-                addMoves(p, Long.SIZE + Long.numberOfTrailingZeros(hi), piece, lines, out, noisyOnly);
+                addMoves(p, Long.SIZE + Long.numberOfTrailingZeros(hi), piece, lines, out, wanted);
             }
         }
-        if (p.epSquare() != Position.NO_SQUARE) {
+        if (p.epSquare() != Position.NO_SQUARE && wanted != Wanted.QUIET) {
             EnPassantCapture.addMoves(p, out);
         }
-        if (!noisyOnly) {
+        if (wanted != Wanted.NOISY) {
+            CastlingMove.addMoves(p, out);
+        }
+    }
+
+    /** Adds the moves of the piece on a square, en passant and castling by any piece included. */
+    static void generateFrom(Position p, int from, MoveList out) {
+        int piece = p.pieceAt(from);
+        if (piece != Pieces.NONE && Pieces.color(piece) == p.sideToMove()) {
+            addMoves(p, from, piece, p.variant().isRegular() ? p.kingLines() : null, out, Wanted.ALL);
+            EnPassantCapture.addMoves(p, out);
             CastlingMove.addMoves(p, out);
         }
     }
 
     private static void addMoves(
-            Position p, int from, int piece, @Nullable KingLines lines, MoveList out, boolean noisyOnly) {
+            Position p, int from, int piece, @Nullable KingLines lines, MoveList out, Wanted wanted) {
         CompiledVariant variant = p.variant();
         PieceMoves moves = variant.moves(piece);
         int type = Pieces.type(piece);
@@ -67,12 +77,13 @@ final class Generator {
         }
         boolean tryEach = lines == null || isKing || type == variant.tradeBanPiece();
         if (variant.isPawn(type)) {
-            PawnMoves.add(p, from, piece, legalLo, legalHi, tryEach, out, noisyOnly);
+            PawnMoves.add(p, from, piece, legalLo, legalHi, tryEach, out, wanted);
             return;
         }
-        if (noisyOnly) {
-            legalLo &= p.colorLo(Color.opposite(p.sideToMove()));
-            legalHi &= p.colorHi(Color.opposite(p.sideToMove()));
+        if (wanted != Wanted.ALL) {
+            int them = Color.opposite(p.sideToMove());
+            legalLo &= wanted.among(p.colorLo(them));
+            legalHi &= wanted.among(p.colorHi(them));
         }
         PieceMoves first = firstMoves(p, from, piece);
         PlainMoves plain = moves.plain();
@@ -93,10 +104,10 @@ final class Generator {
             addSteps(p, from, lo & legalLo, hi & legalHi, tryEach, out);
         }
         if (moves.twoLegs() != null) {
-            TwoLegMoves.add(p, from, moves.twoLegs(), out, noisyOnly);
+            TwoLegMoves.add(p, from, moves.twoLegs(), out, wanted);
         }
         if (first != null && first.twoLegs() != null) {
-            TwoLegMoves.add(p, from, first.twoLegs(), out, noisyOnly);
+            TwoLegMoves.add(p, from, first.twoLegs(), out, wanted);
         }
     }
 
@@ -153,23 +164,13 @@ final class Generator {
             addTried(p, from, lo, hi, out);
             return;
         }
-        addAll(Move.step(from, 0), lo, hi, out);
+        out.addAll(Move.step(from, 0), lo, hi);
         if (Gating.isOpen(p, from)) {
             for (int type : p.variant().handTypes()) {
                 if (p.hand(p.sideToMove(), type) != 0) {
-                    addAll(Move.withPiece(Move.step(from, 0), type), lo, hi, out);
+                    out.addAll(Move.withPiece(Move.step(from, 0), type), lo, hi);
                 }
             }
-        }
-    }
-
-    /** Adds a move without a target once for each target. */
-    private static void addAll(int move, long lo, long hi, MoveList out) {
-        for (long rest = lo; rest != 0; rest &= rest - 1) {
-            out.add(Move.withTarget(move, Long.numberOfTrailingZeros(rest)));
-        }
-        for (long rest = hi; rest != 0; rest &= rest - 1) {
-            out.add(Move.withTarget(move, Long.SIZE + Long.numberOfTrailingZeros(rest)));
         }
     }
 

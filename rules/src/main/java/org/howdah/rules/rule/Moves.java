@@ -1,5 +1,6 @@
 package org.howdah.rules.rule;
 
+import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 
@@ -10,21 +11,32 @@ public final class Moves {
     /** Adds all legal moves. There are none when the game has ended by mate, stalemate or baring. */
     public static void legal(Position p, MoveList out) {
         if (!BareKing.isDecided(p)) {
-            Generator.generate(p, out, false);
+            Generator.generate(p, out, Wanted.ALL);
         }
     }
 
     /** Adds the legal captures and promotions. */
     public static void noisy(Position p, MoveList out) {
         if (!BareKing.isDecided(p)) {
-            Generator.generate(p, out, true);
+            Generator.generate(p, out, Wanted.NOISY);
+        }
+    }
+
+    /** Adds the legal moves that neither capture nor promote. */
+    public static void quiet(Position p, MoveList out) {
+        if (!BareKing.isDecided(p)) {
+            Generator.generate(p, out, Wanted.QUIET);
         }
     }
 
     /** Whether a move is legal. Any int may be asked about. */
     public static boolean isLegal(Position p, int move) {
         MoveList scratch = p.scratch();
-        legal(p, scratch);
+        if (Move.kind(move) == Move.PLACEMENT || PlacementTurn.isPending(p)) {
+            legal(p, scratch);
+        } else if (Move.from(move) < p.variant().board().squares() && !BareKing.isDecided(p)) {
+            Generator.generateFrom(p, Move.from(move), scratch);
+        }
         return scratch.contains(move);
     }
 

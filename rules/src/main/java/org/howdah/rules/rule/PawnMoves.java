@@ -2,6 +2,7 @@ package org.howdah.rules.rule;
 
 import org.howdah.rules.board.Bits;
 import org.howdah.rules.board.Color;
+import org.howdah.rules.board.SquareSet;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
@@ -24,36 +25,34 @@ final class PawnMoves {
      * @param tryEach whether each move has to be tried for the king's safety
      */
     static void add(
-            Position p,
-            int from,
-            int piece,
-            long legalLo,
-            long legalHi,
-            boolean tryEach,
-            MoveList out,
-            boolean noisyOnly) {
+            Position p, int from, int piece, long legalLo, long legalHi, boolean tryEach, MoveList out, Wanted wanted) {
         int us = p.sideToMove();
         long allowedLo = legalLo;
         long allowedHi = legalHi;
-        if (noisyOnly) {
-            allowedLo &= p.colorLo(Color.opposite(us))
-                    | p.variant().promotionZone(us).lo();
-            allowedHi &= p.colorHi(Color.opposite(us))
-                    | p.variant().promotionZone(us).hi();
+        SquareSet zone = p.variant().promotionZone(us);
+        if (wanted != Wanted.ALL) {
+            int them = Color.opposite(us);
+            allowedLo &= wanted.among(p.colorLo(them) | zone.lo());
+            allowedHi &= wanted.among(p.colorHi(them) | zone.hi());
         }
         if (p.epSquare() != Position.NO_SQUARE && EnPassantCapture.isLegal(p, from)) {
             allowedLo &= ~Bits.lo(p.epSquare());
             allowedHi &= ~Bits.hi(p.epSquare());
         }
         PieceMoves moves = p.variant().moves(piece);
-        long lo = Generator.targetsLo(p, moves, from);
-        long hi = Generator.targetsHi(p, moves, from);
+        long lo = Generator.targetsLo(p, moves, from) & allowedLo;
+        long hi = Generator.targetsHi(p, moves, from) & allowedHi;
+        if (tryEach || (lo & zone.lo() | hi & zone.hi()) != 0) {
+            addSteps(p, from, lo, hi, null, tryEach, out);
+        } else {
+            out.addAll(Move.step(from, 0), lo, hi);
+        }
         PieceMoves first = Generator.firstMoves(p, from, piece);
         if (first != null) {
-            lo |= Generator.targetsLo(p, first, from);
-            hi |= Generator.targetsHi(p, first, from);
+            long firstLo = Generator.targetsLo(p, first, from) & allowedLo & ~lo;
+            long firstHi = Generator.targetsHi(p, first, from) & allowedHi & ~hi;
+            addSteps(p, from, firstLo, firstHi, first, tryEach, out);
         }
-        addSteps(p, from, lo & allowedLo, hi & allowedHi, first, tryEach, out);
     }
 
     private static void addSteps(

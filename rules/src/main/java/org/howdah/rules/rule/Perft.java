@@ -8,6 +8,7 @@ import org.howdah.rules.position.Position;
 /** Counts the ends of all sequences of legal moves: the standard check of a move generator. */
 public final class Perft {
     private final List<MoveList> lists = new ArrayList<>();
+    private final MoveList counter = MoveList.counter();
 
     private Perft() {}
 
@@ -20,11 +21,13 @@ public final class Perft {
     }
 
     private long leaves(Position p, int depth) {
+        if (depth == 1) {
+            counter.clear();
+            Moves.legal(p, counter);
+            return counter.size();
+        }
         MoveList moves = list(depth);
         Moves.legal(p, moves);
-        if (depth == 1) {
-            return moves.size();
-        }
         long leaves = 0;
         for (int i = 0; i < moves.size(); i++) {
             p.make(moves.get(i));

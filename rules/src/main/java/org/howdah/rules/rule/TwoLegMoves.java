@@ -8,6 +8,7 @@ import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.TwoLegs;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves of two legs. The first leg captures; the second goes on to an empty square (hit and run), to a second enemy piece
@@ -17,7 +18,16 @@ import org.howdah.rules.variant.TwoLegs;
 final class TwoLegMoves {
     private TwoLegMoves() {}
 
-    static void add(Position p, int from, TwoLegs legs, MoveList out, boolean noisyOnly) {
+    static void add(Position p, int from, TwoLegs legs, MoveList out, Wanted wanted) {
+        if (wanted != Wanted.QUIET) {
+            addCaptures(p, from, legs, out);
+        }
+        if (wanted != Wanted.NOISY) {
+            addPass(p, from, legs.pass(), out);
+        }
+    }
+
+    private static void addCaptures(Position p, int from, TwoLegs legs, MoveList out) {
         int them = Color.opposite(p.sideToMove());
         for (int i = 0; i < legs.count(from); i++) {
             int victim = legs.victim(from, i);
@@ -26,8 +36,10 @@ final class TwoLegMoves {
                 addSecondLegs(p, from, victim, legs.secondLo(from, i), legs.secondHi(from, i), out);
             }
         }
-        SquareTable pass = legs.pass();
-        if (!noisyOnly && pass != null) {
+    }
+
+    private static void addPass(Position p, int from, @Nullable SquareTable pass, MoveList out) {
+        if (pass != null) {
             long emptyLo = pass.lo(from) & ~p.occupiedLo();
             long emptyHi = pass.hi(from) & ~p.occupiedHi();
             if ((emptyLo | emptyHi) != 0 && !p.inCheck()) {

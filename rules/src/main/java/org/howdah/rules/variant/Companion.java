@@ -20,6 +20,7 @@ public final class Companion {
     private static final String TOML = ".toml";
 
     private final Document document;
+    private final boolean inherited;
     private final List<Numbers> numbers = new ArrayList<>();
 
     /**
@@ -35,8 +36,9 @@ public final class Companion {
         }
     }
 
-    private Companion(Document document) {
+    private Companion(Document document, boolean inherited) {
         this.document = document;
+        this.inherited = inherited;
     }
 
     /**
@@ -48,10 +50,11 @@ public final class Companion {
      */
     public static List<Companion> of(Variant variant, String kind) throws VariantFileException, IOException {
         List<Companion> companions = new ArrayList<>();
-        for (Origin origin : variant.origins()) {
-            Source source = beside(origin, kind);
+        List<Origin> origins = variant.origins();
+        for (int i = 0; i < origins.size(); i++) {
+            Source source = beside(origins.get(i), kind);
             if (source != null) {
-                companions.add(read(source));
+                companions.add(read(source, i > 0));
             }
         }
         return companions;
@@ -82,18 +85,24 @@ public final class Companion {
      * @throws VariantFileException with every mistake
      */
     public static Companion read(String text, String file) throws VariantFileException {
-        return read(new Source(file, text, null));
+        return read(new Source(file, text, null), false);
     }
 
-    private static Companion read(Source source) throws VariantFileException {
+    private static Companion read(Source source, boolean inherited) throws VariantFileException {
         Mistakes mistakes = new Mistakes();
-        Companion companion =
-                Document.parse(source, mistakes).map(Companion::new).orElse(null);
+        Companion companion = Document.parse(source, mistakes)
+                .map(document -> new Companion(document, inherited))
+                .orElse(null);
         if (companion != null) {
             companion.collect(companion.document.toml(), List.of(), mistakes);
         }
         mistakes.throwIfAny();
         return Objects.requireNonNull(companion);
+    }
+
+    /** Whether it lies beside a file that the variant extends, so that it may speak of what this variant has not. */
+    public boolean isInherited() {
+        return inherited;
     }
 
     private void collect(TomlTable table, List<String> path, Mistakes mistakes) {

@@ -162,12 +162,18 @@ public final class PieceMoves {
 
     /** The lower half of the squares on which the piece would capture by one leg, lame leaps apart. */
     public long attacksLo(int from, long occupiedLo, long occupiedHi) {
+        if (plain != null) {
+            return plain.lo(from, occupiedLo, occupiedHi);
+        }
         return lo(leaps, rays, from, occupiedLo, occupiedHi)
                 | lo(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
     }
 
     /** The upper half of the squares on which the piece would capture by one leg, lame leaps apart. */
     public long attacksHi(int from, long occupiedLo, long occupiedHi) {
+        if (plain != null) {
+            return plain.hi(from, occupiedLo, occupiedHi);
+        }
         return hi(leaps, rays, from, occupiedLo, occupiedHi)
                 | hi(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
     }

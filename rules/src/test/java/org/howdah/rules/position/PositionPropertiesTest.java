@@ -126,7 +126,7 @@ class PositionPropertiesTest {
 
     @ParameterizedTest
     @MethodSource("org.howdah.rules.TestVariants#all")
-    void theNoisyMovesAreTheCapturesAndPromotions(CompiledVariant variant) {
+    void theNoisyMovesAreTheCapturesAndPromotionsAndTheQuietOnesTheRest(CompiledVariant variant) {
         RandomPositions.each(variant, POSITIONS, (position, legal, random) -> {
             MoveList noisy = new MoveList();
             Moves.noisy(position, noisy);
@@ -135,6 +135,13 @@ class PositionPropertiesTest {
                     .sorted()
                     .toArray();
             assertThat(sorted(noisy)).isEqualTo(expected);
+            MoveList both = new MoveList();
+            Moves.noisy(position, both);
+            Moves.quiet(position, both);
+            assertThat(sorted(both)).as("with the quiet ones").isEqualTo(sorted(legal));
+            MoveList counter = MoveList.counter();
+            Moves.legal(position, counter);
+            assertThat(counter.size()).isEqualTo(legal.size());
         });
     }
 
