@@ -42,7 +42,7 @@ public final class WeightsFile {
         List<Companion> files = Companion.of(variant, KIND);
         List<Mistake> mistakes = new ArrayList<>();
         for (int i = files.size() - 1; i >= 0; i--) {
-            weights = apply(weights, files.get(i), i > 0, mistakes);
+            weights = apply(weights, files.get(i), mistakes);
         }
         throwIfAny(mistakes);
         return weights;
@@ -56,7 +56,7 @@ public final class WeightsFile {
      */
     public static Weights read(Variant variant, String text, String file) throws VariantFileException {
         List<Mistake> mistakes = new ArrayList<>();
-        Weights weights = apply(Weights.derived(variant), Companion.read(text, file), false, mistakes);
+        Weights weights = apply(Weights.derived(variant), Companion.read(text, file), mistakes);
         throwIfAny(mistakes);
         return weights;
     }
@@ -77,10 +77,7 @@ public final class WeightsFile {
         }
     }
 
-    /**
-     * @param inherited whether the file is that of a variant extended, which may have pieces that this one has not
-     */
-    private static Weights apply(Weights weights, Companion file, boolean inherited, List<Mistake> mistakes) {
+    private static Weights apply(Weights weights, Companion file, List<Mistake> mistakes) {
         Map<String, Pair> pairs = new LinkedHashMap<>();
         for (Numbers numbers : file.numbers()) {
             String name = String.join(".", numbers.path());
@@ -90,7 +87,7 @@ public final class WeightsFile {
                     mistakes.add(file.atValue(numbers, "'format' must be 1"));
                 }
             } else if (!weights.names().contains(name)) {
-                if (!inherited) {
+                if (!file.isInherited()) {
                     mistakes.add(file.atKey(numbers, unknown(name, weights)));
                 }
             } else if (values.size() > 2) {

@@ -101,6 +101,9 @@ class WeightsFileTest {
                         + "[setup]\nhand = \"HE\"\nboard = \"\"\"\n" + BOARD + "\"\"\"\n[gating]\nmovers = \"KQRBC\"\n"
                         + "[promotion]\nto = \"QRBCHE\"\n[dead-material]\nsingle = \"C\"\n");
         Files.writeString(folder.resolve("parent.eval.toml"), "pieces.N.value = 1\npieces.B.value = 2\ntempo = 3\n");
+        Weights inherited = WeightsFile.read(VariantFile.read(child));
+        assertThat(inherited.of("pieces.B.value")).isEqualTo(Pair.both(2));
+
         Files.writeString(folder.resolve("child.eval.toml"), "pieces.B.value = 4\n");
         Weights weights = WeightsFile.read(VariantFile.read(child));
         assertThat(weights.of("pieces.B.value")).isEqualTo(Pair.both(4));

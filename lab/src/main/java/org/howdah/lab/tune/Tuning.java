@@ -140,6 +140,12 @@ public final class Tuning {
             for (int round = 1; round < settings.rounds(); round++) {
                 observe(changed(before, names, changes));
                 aim();
+                if (loss(new double[changes.length]) > lossBefore) {
+                    // The slopes promised more than the new weights keep: better to have learnt nothing.
+                    changes = new double[changes.length];
+                    lossAfter = lossBefore;
+                    break;
+                }
                 fit();
             }
             Weights after = changed(before, names, changes);
