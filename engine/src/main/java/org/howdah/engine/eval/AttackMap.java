@@ -2,6 +2,7 @@ package org.howdah.engine.eval;
 
 import java.util.Arrays;
 import org.howdah.rules.board.Bits;
+import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 
 /**
@@ -11,26 +12,43 @@ import org.howdah.rules.board.Pieces;
 final class AttackMap {
     private final long[] allLo = new long[2];
     private final long[] allHi = new long[2];
+    private final long[] twiceLo = new long[2];
+    private final long[] twiceHi = new long[2];
     private final long[] pawnsLo = new long[2];
     private final long[] pawnsHi = new long[2];
     private final long[] laterLo = new long[2];
     private final long[] laterHi = new long[2];
     private final long[] kingLo = new long[2];
     private final long[] kingHi = new long[2];
-    private final long[] lo = new long[2 * (Pieces.MAX_TYPE + 1)];
-    private final long[] hi = new long[2 * (Pieces.MAX_TYPE + 1)];
+    private final long[] lo;
+    private final long[] hi;
+
+    /** @param types how many kinds of pieces there are */
+    AttackMap(int types) {
+        int codes = Math.max(Pieces.of(Color.WHITE, types), Pieces.of(Color.BLACK, types)) + 1;
+        lo = new long[codes];
+        hi = new long[codes];
+    }
 
     void clear() {
         Arrays.fill(allLo, 0);
         Arrays.fill(allHi, 0);
+        Arrays.fill(twiceLo, 0);
+        Arrays.fill(twiceHi, 0);
         Arrays.fill(lo, 0);
         Arrays.fill(hi, 0);
     }
 
-    /** Squares that the pieces of one kind attack. */
-    void add(int color, int piece, long addLo, long addHi) {
+    /**
+     * Squares that the pieces of one kind attack.
+     *
+     * @param againLo those of them, lower half, that more than one of these pieces attack
+     */
+    void add(int color, int piece, long addLo, long addHi, long againLo, long againHi) {
         lo[piece] = addLo;
         hi[piece] = addHi;
+        twiceLo[color] |= againLo | allLo[color] & addLo;
+        twiceHi[color] |= againHi | allHi[color] & addHi;
         allLo[color] |= addLo;
         allHi[color] |= addHi;
     }
@@ -60,6 +78,8 @@ final class AttackMap {
     /** Puts what the pawns attack to the rest. */
     void addPawns() {
         for (int color = 0; color < 2; color++) {
+            twiceLo[color] |= allLo[color] & pawnsLo[color];
+            twiceHi[color] |= allHi[color] & pawnsHi[color];
             allLo[color] |= pawnsLo[color];
             allHi[color] |= pawnsHi[color];
         }
@@ -79,6 +99,15 @@ final class AttackMap {
 
     long allHi(int color) {
         return allHi[color];
+    }
+
+    /** Squares, lower half, where a piece of the enemy could go without being taken, as far as one exchange tells. */
+    long safeLo(int enemy, int owner) {
+        return ~allLo[owner] & (~kingLo[owner] | twiceLo[enemy]);
+    }
+
+    long safeHi(int enemy, int owner) {
+        return ~allHi[owner] & (~kingHi[owner] | twiceHi[enemy]);
     }
 
     long pawnsLo(int color) {

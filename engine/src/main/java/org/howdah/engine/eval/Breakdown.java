@@ -75,7 +75,7 @@ public record Breakdown(List<Term> terms, int phasePercent, int score) {
             case "attacked-by-pawn", "attacked-by-lesser", "hanging" -> "threats";
             case "guarded", "outpost" -> "outposts";
             case "pair" -> "pairs";
-            case "danger" -> KING_DANGER;
+            case "danger", "check" -> KING_DANGER;
             case "king" -> "king shelter";
             case "passed" -> "passed pawns";
             default -> words.length > 2 ? words[2] : words[0];

@@ -12,6 +12,9 @@ final class DerivedWeights {
     private static final double HAND_SHARE = 0.88;
     private static final int MOST_UNITS = 8;
     private static final double CENTIPAWNS_PER_UNIT = 170;
+    private static final int LEAST_CHECK_UNITS = 8;
+    private static final int MOST_CHECK_UNITS = 20;
+    private static final double CENTIPAWNS_PER_CHECK_UNIT = 45;
 
     private static final double KING_WING_BONUS = 10;
     private static final double KING_ADVANCE_PENALTY = 22;
@@ -83,6 +86,8 @@ final class DerivedWeights {
             put(piece, PieceTerm.SQUARES, Pair.both(2));
             put(piece, PieceTerm.MOBILITY, Pair.both(32));
             put(piece, PieceTerm.DANGER, new Pair(Math.min(MOST_UNITS, Math.round(value / CENTIPAWNS_PER_UNIT)), 0));
+            double check = Math.clamp(value / CENTIPAWNS_PER_CHECK_UNIT, LEAST_CHECK_UNITS, MOST_CHECK_UNITS);
+            put(piece, PieceTerm.CHECK, new Pair(Math.round(check), 0));
             put(piece, PieceTerm.ATTACKED_BY_PAWN, new Pair(-38, -30));
             put(piece, PieceTerm.ATTACKED_BY_LESSER, Pair.both(0));
             put(piece, PieceTerm.HANGING, new Pair(-22, -22));

@@ -40,7 +40,7 @@ public final class Evaluation {
     private final long tempo;
     private final int fullForce;
 
-    private final AttackMap attacks = new AttackMap();
+    private final AttackMap attacks;
     private final int[] force = new int[2];
     private final int[] pawnCount = new int[2];
     private final long[] total = new long[2];
@@ -63,6 +63,7 @@ public final class Evaluation {
         Variant variant = compiled.variant();
         small = compiled.isSmall();
         types = variant.pieces().size();
+        attacks = new AttackMap(types);
         values = new PieceValues(variant, weights);
         forces = new PieceValues(variant);
         PawnPaths paths = new PawnPaths(variant);
@@ -222,6 +223,8 @@ public final class Evaluation {
             }
             long allLo = 0;
             long allHi = 0;
+            long againLo = 0;
+            long againHi = 0;
             PieceMoves pieceMoves = compiled.moves(piece);
             PlainMoves plain = pieceMoves.plain();
             while ((lo | hi) != 0) {
@@ -245,6 +248,8 @@ public final class Evaluation {
                     attacks.setKing(color, toLo, toHi);
                     continue;
                 }
+                againLo |= allLo & toLo;
+                againHi |= allHi & toHi;
                 allLo |= toLo;
                 allHi |= toHi;
                 sum += mobility.of(type, Bits.count(toLo & freeLo, toHi & freeHi));
@@ -254,7 +259,7 @@ public final class Evaluation {
                     units[color] += kings.units(type, attacked);
                 }
             }
-            attacks.add(color, piece, allLo, allHi);
+            attacks.add(color, piece, allLo, allHi, againLo, againHi);
         }
         return sum;
     }

@@ -1,5 +1,6 @@
 package org.howdah.engine.eval;
 
+import java.util.stream.IntStream;
 import org.howdah.rules.board.Bits;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
@@ -7,6 +8,7 @@ import org.howdah.rules.board.SquareTable;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CastlingPath;
 import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.PieceMoves;
 import org.howdah.rules.variant.PieceType;
 import org.howdah.rules.variant.Variant;
 
@@ -25,6 +27,8 @@ final class KingSafety {
 
     private final KingZones zones;
     private final long[] units = new long[Pieces.MAX_TYPE + 1];
+    private final long[] check = new long[Pieces.MAX_TYPE + 1];
+    private final int[] checkers;
     private final int[] pawnTypes;
     private final long nearShelter;
     private final long farShelter;
@@ -45,12 +49,20 @@ final class KingSafety {
         farStorm = weights.tapered(GameTerm.FAR_STORM);
         castling = weights.tapered(GameTerm.CASTLING);
         weakSquare = parts(weights.of(GameTerm.WEAK_SQUARE));
+        checkers = IntStream.rangeClosed(1, variant.pieces().size())
+                .filter(type -> isChecker(variant, paths, type))
+                .toArray();
         for (int type = 1; type <= variant.pieces().size(); type++) {
             PieceType piece = variant.piece(type);
-            if (!piece.royal() && !paths.isPawn(type)) {
+            if (isChecker(variant, paths, type)) {
                 units[type] = parts(weights.of(piece, PieceTerm.DANGER));
+                check[type] = parts(weights.of(piece, PieceTerm.CHECK));
             }
         }
+    }
+
+    private static boolean isChecker(Variant variant, PawnPaths paths, int type) {
+        return !variant.piece(type).royal() && !paths.isPawn(type);
     }
 
     /** The squares next to a king, and its own. */
@@ -73,17 +85,46 @@ final class KingSafety {
      * @param attacks of all but the kings
      */
     long danger(Position position, int attacker, long units, int attackers, AttackMap attacks) {
-        if (attackers < 2) {
+        if (attackers == 0) {
             return 0;
         }
         int defender = Color.opposite(attacker);
         int king = position.kingSquare(defender);
+        long checks = checks(position, attacker, king, attacks);
+        if (attackers == 1 && checks == 0) {
+            return 0;
+        }
         int weak = attacks.countUnguarded(
                 defender,
                 zones.zone().lo(king) & attacks.allLo(attacker),
                 zones.zone().hi(king) & attacks.allHi(attacker));
-        long all = units + weakSquare * weak;
+        long all = units + checks + weakSquare * weak;
         return Tapered.of(danger(Tapered.middlegame(all)), danger(Tapered.endgame(all)));
+    }
+
+    /** Units for each kind of piece that can give check, as soon as its side has the move, and not be taken for it. */
+    private long checks(Position position, int attacker, int king, AttackMap attacks) {
+        int defender = Color.opposite(attacker);
+        long openLo = attacks.safeLo(attacker, defender) & ~position.colorLo(attacker);
+        long openHi = attacks.safeHi(attacker, defender) & ~position.colorHi(attacker);
+        long occupiedLo = position.occupiedLo();
+        long occupiedHi = position.occupiedHi();
+        long sum = 0;
+        for (int type : checkers) {
+            int piece = Pieces.of(attacker, type);
+            long lo = attacks.lo(piece) & openLo;
+            long hi = attacks.hi(piece) & openHi;
+            if ((lo | hi) == 0) {
+                continue;
+            }
+            // From where the piece would check: where its like of the other side, on the king's square, would attack.
+            PieceMoves back = compiled.moves(Pieces.of(defender, type));
+            if ((lo & back.attacksLo(king, occupiedLo, occupiedHi)) != 0
+                    || hi != 0 && (hi & back.attacksHi(king, occupiedLo, occupiedHi)) != 0) {
+                sum += check[type];
+            }
+        }
+        return sum;
     }
 
     private static int danger(int units) {

@@ -15,6 +15,8 @@ enum PieceTerm {
     MOBILITY,
     /** How much it endangers the king when it attacks a square of its zone, in units. */
     DANGER,
+    /** How much it endangers the king when it can give check and not be taken for it, in units. */
+    CHECK,
     /** What it loses when a pawn attacks it. */
     ATTACKED_BY_PAWN,
     /** What it loses when a piece worth less attacks it. */

@@ -33,6 +33,7 @@ final class AlphaBeta {
     private final Deadline deadline;
     private final History history;
     private final Quiescence quiescence;
+    private final Checks checks;
     private final Reductions reductions = new Reductions();
     private final int[] staticScores = new int[Score.MAX_PLY + 1];
     private final int[][] quietsTried = new int[Score.MAX_PLY + 1][64];
@@ -51,6 +52,7 @@ final class AlphaBeta {
         deadline = state.deadline;
         history = state.history;
         quiescence = new Quiescence(state);
+        checks = new Checks(position.variant());
     }
 
     /** Searches the position taken up. The score means nothing when the deadline passed meanwhile. */
@@ -131,7 +133,7 @@ final class AlphaBeta {
         int evaluated = inCheck ? -Score.INFINITE : SearchState.refine(statically, known, ply);
         staticScores[ply] = statically;
         boolean improving = !inCheck && (ply < 2 || statically > staticScores[ply - 2]);
-        state.clearKillers(ply + 1);
+        state.clearKillers(ply + 2);
 
         if (!pvNode && !inCheck && without == Move.NONE) {
             // 5. Far above the window near the horizon: nothing will bring it down again.
@@ -224,6 +226,7 @@ final class AlphaBeta {
 
         // 11. The moves, the most promising first.
         MovePicker picker = state.picker(ply);
+        checks.begin(ply);
         picker.startAll(
                 tableMove,
                 state.killer(ply),
@@ -249,13 +252,14 @@ final class AlphaBeta {
 
             // 12. Near the horizon, late, hopeless and losing moves are left out.
             if (mayPrune && best > -Score.WON) {
+                int left = Math.max(0, depth - 1 - reductions.of(depth, number) - (improving ? 0 : 1));
                 boolean hopeless = quiet
                         ? isLate(quietCount, depth, improving)
-                                || depth <= HISTORY_DEPTH && merit < -HISTORY_MARGIN * depth
-                                || depth <= FUTILITY_DEPTH && evaluated + FUTILITY_MARGIN * (depth + 1) <= alpha
-                                || isGivenAway(move, depth, QUIET_EXCHANGE_MARGIN)
+                                || left <= HISTORY_DEPTH && merit < -HISTORY_MARGIN * (left + 1)
+                                || left <= FUTILITY_DEPTH && evaluated + FUTILITY_MARGIN * (left + 1) <= alpha
+                                || isGivenAway(move, left, QUIET_EXCHANGE_MARGIN)
                         : picker.isLosing() && isGivenAway(move, depth, FUTILITY_MARGIN);
-                if (hopeless && !Checks.isDirect(position, move)) {
+                if (hopeless && !checks.isGiven(position, move, ply)) {
                     continue;
                 }
             }

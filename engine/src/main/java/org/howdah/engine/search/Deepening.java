@@ -140,8 +140,8 @@ final class Deepening {
             case 0 -> 1.5;
             case 1 -> 1.1;
             case 2 -> 0.9;
-            case 3 -> 0.75;
-            default -> 0.6;
+            case 3 -> 0.8;
+            default -> 0.7;
         };
         return drop > 30 ? unrest * 1.4 : unrest;
     }

@@ -7,24 +7,42 @@ import org.howdah.rules.position.Position;
 import org.howdah.rules.rule.Moves;
 
 /**
- * Gives the moves of a position, the most promising first: the move from the transposition table, captures and
- * promotions that do not lose, killers, quiet moves by history, captures that lose. One for each ply, used again and
- * again: it allocates nothing once its list has grown.
+ * Gives the legal moves of a position, the most promising first: the move from the transposition table, captures and
+ * promotions that do not lose, killers, quiet moves by history, captures that lose. Each group is generated only when
+ * its turn comes, for most nodes are done before. One for each ply, used again and again: it allocates nothing once its
+ * list has grown.
  */
 final class MovePicker {
-    private static final int TABLE_MOVE = 1 << 30;
-    private static final int CAPTURE = 1 << 26;
-    private static final int GOOD_CAPTURE = 1 << 27;
     private static final int KILLER = 1 << 24;
-    private static final int LOSING_CAPTURE = -(1 << 26);
+
+    /** What comes next. */
+    private enum Stage {
+        TABLE_MOVE,
+        NOISY_START,
+        NOISY,
+        QUIET_START,
+        QUIET,
+        LOSING,
+        DONE
+    }
 
     private final Position position;
     private final History history;
     private final Exchange exchange;
+
+    /** First the captures found to lose, then what has not been given yet. */
     private final MoveList moves = new MoveList();
+
     private int[] scores = new int[256];
     private int next;
-    private int score;
+    private int losing;
+    private Stage stage = Stage.DONE;
+    private boolean noisyOnly;
+    private int tableMove;
+    private int killer;
+    private int otherKiller;
+    private int before;
+    private int beforeThat;
 
     MovePicker(Position position, History history, Exchange exchange) {
         this.position = position;
@@ -33,43 +51,121 @@ final class MovePicker {
     }
 
     /** Begins with all legal moves of the position. */
-    void startAll(int tableMove, int killer, int otherKiller, int before, int beforeThat) {
-        generate(false);
-        for (int i = 0; i < moves.size(); i++) {
-            int move = moves.get(i);
-            if (move == tableMove) {
-                scores[i] = TABLE_MOVE;
-            } else if (isNoisy(move)) {
-                scores[i] = CAPTURE + promise(move);
-            } else if (move == killer) {
-                scores[i] = KILLER + 1;
-            } else if (move == otherKiller) {
-                scores[i] = KILLER;
-            } else {
-                scores[i] = history.of(position, move, before, beforeThat);
+    void startAll(int newTableMove, int newKiller, int newOtherKiller, int placeBefore, int placeBeforeThat) {
+        start(newTableMove, false);
+        killer = newKiller;
+        otherKiller = newOtherKiller;
+        before = placeBefore;
+        beforeThat = placeBeforeThat;
+    }
+
+    /** Begins with the captures and promotions only, and the move from the table if it is one. */
+    void startNoisy(int newTableMove) {
+        start(newTableMove != Move.NONE && isNoisy(newTableMove) ? newTableMove : Move.NONE, true);
+    }
+
+    private void start(int newTableMove, boolean onlyNoisy) {
+        tableMove = newTableMove;
+        noisyOnly = onlyNoisy;
+        stage = Stage.TABLE_MOVE;
+        moves.clear();
+        next = 0;
+        losing = 0;
+    }
+
+    /** The next best move, {@link Move#NONE} when there are no more. */
+    int next() {
+        while (true) {
+            int move = switch (stage) {
+                case TABLE_MOVE -> tableMove();
+                case NOISY_START -> startNoisy();
+                case NOISY -> noisy();
+                case QUIET_START -> startQuiet();
+                case QUIET -> quiet();
+                case LOSING -> losing();
+                case DONE -> Move.NONE;
+            };
+            if (move != Move.NONE || stage == Stage.DONE) {
+                return move;
             }
         }
     }
 
-    /** Begins with the captures and promotions only. */
-    void startNoisy(int tableMove) {
-        generate(true);
-        for (int i = 0; i < moves.size(); i++) {
-            scores[i] = moves.get(i) == tableMove ? TABLE_MOVE : CAPTURE + promise(moves.get(i));
+    private int tableMove() {
+        stage = Stage.NOISY_START;
+        // Two positions may share a key, or a place in the table: a move from there need not be one here.
+        if (tableMove != Move.NONE && !Moves.isLegal(position, tableMove)) {
+            tableMove = Move.NONE;
         }
+        return tableMove;
     }
 
-    private void generate(boolean noisy) {
-        moves.clear();
-        if (noisy) {
-            Moves.noisy(position, moves);
-        } else {
-            Moves.legal(position, moves);
+    private int startNoisy() {
+        Moves.noisy(position, moves);
+        makeRoom();
+        for (int i = 0; i < moves.size(); i++) {
+            scores[i] = promise(moves.get(i));
         }
+        stage = Stage.NOISY;
+        return Move.NONE;
+    }
+
+    private int noisy() {
+        while (next < moves.size()) {
+            int move = takeBest();
+            // Only now, when it is its turn, is it worth knowing whether a capture loses.
+            if (move == tableMove) {
+                continue;
+            }
+            if (exchange.of(position, move) >= 0) {
+                return move;
+            }
+            moves.set(losing++, move);
+        }
+        stage = noisyOnly ? Stage.LOSING : Stage.QUIET_START;
+        next = 0;
+        return Move.NONE;
+    }
+
+    private int startQuiet() {
+        next = losing;
+        moves.truncate(losing);
+        Moves.quiet(position, moves);
+        makeRoom();
+        for (int i = next; i < moves.size(); i++) {
+            int move = moves.get(i);
+            scores[i] = move == killer
+                    ? KILLER + 1
+                    : move == otherKiller ? KILLER : history.of(position, move, before, beforeThat);
+        }
+        stage = Stage.QUIET;
+        return Move.NONE;
+    }
+
+    private int quiet() {
+        while (next < moves.size()) {
+            int move = takeBest();
+            if (move != tableMove) {
+                return move;
+            }
+        }
+        stage = Stage.LOSING;
+        next = 0;
+        return Move.NONE;
+    }
+
+    private int losing() {
+        if (next < losing) {
+            return moves.get(next++);
+        }
+        stage = Stage.DONE;
+        return Move.NONE;
+    }
+
+    private void makeRoom() {
         if (scores.length < moves.size()) {
             scores = Arrays.copyOf(scores, 2 * moves.size());
         }
-        next = 0;
     }
 
     /** The most valuable victim first; among near equals what has been good before, then the cheapest attacker. */
@@ -79,43 +175,23 @@ final class MovePicker {
                 - exchange.valueAt(position, Move.from(move)) / 4;
     }
 
-    /** The next best move, {@link Move#NONE} when there are no more. */
-    int next() {
-        while (next < moves.size()) {
-            int best = best();
-            int move = moves.get(best);
-            if (scores[best] >= CAPTURE / 2 && scores[best] < GOOD_CAPTURE) {
-                // Only now, when it is its turn, is it worth knowing whether a capture loses.
-                scores[best] += exchange.of(position, move) < 0 ? LOSING_CAPTURE - CAPTURE : GOOD_CAPTURE;
-                continue;
-            }
-            score = scores[best];
-            moves.set(best, moves.get(next));
-            scores[best] = scores[next];
-            next++;
-            return move;
-        }
-        return Move.NONE;
-    }
-
-    private int best() {
+    private int takeBest() {
         int best = next;
         for (int i = next + 1; i < moves.size(); i++) {
             if (scores[i] > scores[best]) {
                 best = i;
             }
         }
-        return best;
-    }
-
-    /** How many moves there were at the start. */
-    int size() {
-        return moves.size();
+        int move = moves.get(best);
+        moves.set(best, moves.get(next));
+        scores[best] = scores[next];
+        next++;
+        return move;
     }
 
     /** Whether the move just given is a capture or promotion that loses material. */
     boolean isLosing() {
-        return score < LOSING_CAPTURE / 2;
+        return stage == Stage.LOSING;
     }
 
     /** Whether a move changes the balance of material. */

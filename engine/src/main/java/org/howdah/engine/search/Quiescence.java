@@ -66,7 +66,9 @@ final class Quiescence {
             picker.startNoisy(tableMove);
         }
         int bestMove = Move.NONE;
+        int number = 0;
         for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+            number++;
             if (best > -Score.WON && isHopeless(move, picker, plies, evade, alpha - standing)) {
                 continue;
             }
@@ -88,7 +90,7 @@ final class Quiescence {
                 }
             }
         }
-        if (evade && picker.size() == 0) {
+        if (evade && number == 0) {
             return ply - Score.MATE;
         }
         state.store(ply, 0, bestMove, best, originalAlpha, beta);

@@ -11,13 +11,13 @@ public record TimeBudget(long softMillis, long hardMillis) {
     public static final TimeBudget UNLIMITED = new TimeBudget(Long.MAX_VALUE, Long.MAX_VALUE);
 
     /** Without a number of moves to the next time control, the clock is shared out over this many. */
-    private static final int HORIZON = 40;
+    private static final int HORIZON = 32;
 
     /**
      * Part of the increment that is spent at once. What is saved makes a reserve of some increments, so that a moment
      * in which the machine is busy elsewhere does not cost the game.
      */
-    private static final double INCREMENT_SHARE = 0.6;
+    private static final double INCREMENT_SHARE = 0.65;
 
     /**
      * Besides, so many times the overhead is never shared out while it is less than a part of the clock: increments of a
@@ -25,7 +25,7 @@ public record TimeBudget(long softMillis, long hardMillis) {
      */
     private static final int OVERHEADS_IN_RESERVE = 10;
 
-    private static final double MOST_IN_RESERVE = 0.3;
+    private static final double MOST_IN_RESERVE = 0.5;
     private static final double MOST_OF_CLOCK = 0.4;
     private static final double MOST_OF_LAST_MOVE = 0.85;
 
