@@ -37,7 +37,7 @@ public final class PieceValues {
                 values[type] = (int) Math.round((value.middlegame() + value.endgame()) / 2);
             }
         }
-        stake = stake(variant);
+        stake = new PieceValues(variant).stake;
     }
 
     /** Derives the values for a variant. */
@@ -54,7 +54,8 @@ public final class PieceValues {
 
     /**
      * What is at stake in this game, in centipawns: the mean worth of the pieces other than kings and pawns with which one
-     * side starts, the strong ones counting most (the mean of the fourth powers).
+     * side starts, the strong ones counting most (the mean of the fourth powers). Derived from their moves, whatever the
+     * weights say, so that the levels stay as they are when the evaluation is tuned.
      */
     public int stake() {
         return stake;

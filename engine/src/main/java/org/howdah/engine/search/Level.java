@@ -26,14 +26,14 @@ public record Level(int number, long nodes, int lapses) {
     private static final int DEVIATIONS = 3;
 
     private static final Level[] LEVELS = {
-        new Level(1, 5_000, 1_000),
-        new Level(2, 5_000, 845),
-        new Level(3, 5_000, 675),
-        new Level(4, 5_000, 485),
-        new Level(5, 5_000, 310),
-        new Level(6, 6_000, 165),
-        new Level(7, 8_000, 70),
-        new Level(8, 10_000, 0)
+        new Level(1, 1_250, 1_000),
+        new Level(2, 1_250, 845),
+        new Level(3, 1_250, 675),
+        new Level(4, 1_250, 490),
+        new Level(5, 1_250, 320),
+        new Level(6, 1_500, 175),
+        new Level(7, 2_000, 75),
+        new Level(8, 3_000, 0)
     };
 
     /**
