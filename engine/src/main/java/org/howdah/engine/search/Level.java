@@ -12,28 +12,26 @@ import org.howdah.rules.position.Position;
  * @param number 1 to {@value #COUNT}
  * @param nodes positions it may visit
  * @param lapses how many of a thousand moves are lapses
+ * @param error by how much it then misjudges each move: one standard deviation, in parts of what is at stake in the game
  */
-public record Level(int number, long nodes, int lapses) {
+public record Level(int number, long nodes, int lapses, double error) {
     /** How many levels there are. */
     public static final int COUNT = 8;
 
     private static final int ALL_MOVES = 1_000;
 
-    /** In a lapse each move is misjudged by so much of what is at stake in the game: one standard deviation. */
-    private static final double LAPSE_ERROR = 0.76;
-
     /** A misjudgement hardly ever exceeds this many standard deviations. */
     private static final int DEVIATIONS = 3;
 
     private static final Level[] LEVELS = {
-        new Level(1, 1_250, 1_000),
-        new Level(2, 1_250, 845),
-        new Level(3, 1_250, 675),
-        new Level(4, 1_250, 490),
-        new Level(5, 1_250, 320),
-        new Level(6, 1_500, 175),
-        new Level(7, 2_000, 75),
-        new Level(8, 3_000, 0)
+        new Level(1, 1_250, 1_000, 0.90),
+        new Level(2, 1_250, 845, 0.76),
+        new Level(3, 1_250, 675, 0.76),
+        new Level(4, 1_250, 490, 0.76),
+        new Level(5, 1_250, 320, 0.76),
+        new Level(6, 1_500, 175, 0.76),
+        new Level(7, 2_000, 75, 0.76),
+        new Level(8, 3_000, 0, 0)
     };
 
     /**
@@ -70,8 +68,8 @@ public record Level(int number, long nodes, int lapses) {
         return engine.search(position, limits, SearchListener.NONE).bestMove();
     }
 
-    private static int lapse(Engine engine, Position position, Limits limits, RandomGenerator random) {
-        double deviation = LAPSE_ERROR * engine.values().stake();
+    private int lapse(Engine engine, Position position, Limits limits, RandomGenerator random) {
+        double deviation = error * engine.values().stake();
         int choice = Move.NONE;
         double best = Double.NEGATIVE_INFINITY;
         for (WeighedMove weighed : engine.weigh(position, limits, (int) (DEVIATIONS * deviation))) {

@@ -46,7 +46,8 @@ public final class Strength {
     private static Level between(Level low, Level high, double part) {
         int lapses = (int) Math.round(low.lapses() + part * (high.lapses() - low.lapses()));
         long nodes = Math.round(low.nodes() * Math.pow(high.nodes() / (double) low.nodes(), part));
-        return new Level(low.number(), nodes, lapses);
+        double error = high.lapses() == 0 ? low.error() : low.error() + part * (high.error() - low.error());
+        return new Level(low.number(), nodes, lapses, error);
     }
 
     /** What it comes to, as one of the limited levels would say it. */
