@@ -49,13 +49,11 @@ final class Generator {
         }
     }
 
-    /** Adds the moves of the piece on a square, en passant and castling by any piece included. */
+    /** Adds the moves of the piece on a square, en passant and castling apart. */
     static void generateFrom(Position p, int from, MoveList out) {
         int piece = p.pieceAt(from);
         if (piece != Pieces.NONE && Pieces.color(piece) == p.sideToMove()) {
             addMoves(p, from, piece, p.variant().isRegular() ? p.kingLines() : null, out, Wanted.ALL);
-            EnPassantCapture.addMoves(p, out);
-            CastlingMove.addMoves(p, out);
         }
     }
 

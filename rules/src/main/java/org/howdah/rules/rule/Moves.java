@@ -32,10 +32,15 @@ public final class Moves {
     /** Whether a move is legal. Any int may be asked about. */
     public static boolean isLegal(Position p, int move) {
         MoveList scratch = p.scratch();
-        if (Move.kind(move) == Move.PLACEMENT || PlacementTurn.isPending(p)) {
+        if (PlacementTurn.isPending(p)) {
             legal(p, scratch);
         } else if (Move.from(move) < p.variant().board().squares() && !BareKing.isDecided(p)) {
-            Generator.generateFrom(p, Move.from(move), scratch);
+            // Only the kind and the piece that could make it: the search asks this of a move at nearly every node.
+            switch (Move.kind(move)) {
+                case Move.CASTLING, Move.PARTNER_GATE -> CastlingMove.addMoves(p, scratch);
+                case Move.EN_PASSANT -> EnPassantCapture.addMoves(p, scratch);
+                default -> Generator.generateFrom(p, Move.from(move), scratch);
+            }
         }
         return scratch.contains(move);
     }
