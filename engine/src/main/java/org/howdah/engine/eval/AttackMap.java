@@ -128,6 +128,16 @@ final class AttackMap {
         return Bits.count(setLo & laterLo[color], setHi & laterHi[color]);
     }
 
+    /** How many squares of a set a side attacks. */
+    int count(int color, long setLo, long setHi) {
+        return Bits.count(setLo & allLo[color], setHi & allHi[color]);
+    }
+
+    /** How many squares of a set a side attacks more than once. */
+    int countTwice(int color, long setLo, long setHi) {
+        return Bits.count(setLo & twiceLo[color], setHi & twiceHi[color]);
+    }
+
     /** How many squares of a set its owner does not guard. */
     int countUnguarded(int owner, long setLo, long setHi) {
         return Bits.count(setLo & ~allLo[owner], setHi & ~allHi[owner]);

@@ -65,7 +65,7 @@ public record Breakdown(List<Term> terms, int phasePercent, int score) {
 
     /** {@code pieces.N.value}, the third word of which says what it is, or {@code passed.3}. */
     private static String heading(String name) {
-        if (name.equals(GameTerm.WEAK_SQUARE)) {
+        if (GameTerm.OF_DANGER.contains(name)) {
             return KING_DANGER;
         }
         String[] words = name.split("\\.");

@@ -10,11 +10,14 @@ import org.howdah.rules.variant.Variant;
 /** The weights of a game about which nothing is known but its rules. */
 final class DerivedWeights {
     private static final double HAND_SHARE = 0.88;
-    private static final int MOST_UNITS = 8;
-    private static final double CENTIPAWNS_PER_UNIT = 170;
-    private static final int LEAST_CHECK_UNITS = 8;
-    private static final int MOST_CHECK_UNITS = 20;
-    private static final double CENTIPAWNS_PER_CHECK_UNIT = 45;
+    private static final double CENTIPAWNS_PER_UNIT = 450;
+    private static final double MOST_UNITS = 3;
+    private static final double CENTIPAWNS_PER_CHECK_UNIT = 75;
+    private static final double LEAST_CHECK_UNITS = 4;
+    private static final double MOST_CHECK_UNITS = 9;
+
+    /** In the endgame, so much of the units of danger. */
+    private static final double ENDGAME_UNITS = 0.5;
 
     private static final double KING_WING_BONUS = 10;
     private static final double KING_ADVANCE_PENALTY = 22;
@@ -67,7 +70,15 @@ final class DerivedWeights {
         pairs.put(GameTerm.NEAR_STORM, Pair.both(0));
         pairs.put(GameTerm.FAR_STORM, Pair.both(0));
         pairs.put(GameTerm.CASTLING, Pair.both(0));
-        pairs.put(GameTerm.WEAK_SQUARE, Pair.both(0));
+        pairs.put(GameTerm.DANGER, units(22));
+        pairs.put(GameTerm.ATTACKER, units(1.2));
+        pairs.put(GameTerm.WEAK_SQUARE, units(1.1));
+        pairs.put(GameTerm.NEAR_ATTACK, units(1.3));
+        pairs.put(GameTerm.NEAR_ATTACK_TWICE, units(1.8));
+        pairs.put(GameTerm.NEAR_GUARD, units(-1.5));
+        pairs.put(GameTerm.PAWN_GUARD, units(-2.5));
+        pairs.put(GameTerm.SECOND_CHECK, units(4.8));
+        pairs.put(GameTerm.UNSAFE_CHECK, units(3.5));
     }
 
     private void piece(int type) {
@@ -85,9 +96,9 @@ final class DerivedWeights {
             }
             put(piece, PieceTerm.SQUARES, Pair.both(2));
             put(piece, PieceTerm.MOBILITY, Pair.both(32));
-            put(piece, PieceTerm.DANGER, new Pair(Math.min(MOST_UNITS, Math.round(value / CENTIPAWNS_PER_UNIT)), 0));
+            put(piece, PieceTerm.DANGER, units(Math.min(MOST_UNITS, value / CENTIPAWNS_PER_UNIT)));
             double check = Math.clamp(value / CENTIPAWNS_PER_CHECK_UNIT, LEAST_CHECK_UNITS, MOST_CHECK_UNITS);
-            put(piece, PieceTerm.CHECK, new Pair(Math.round(check), 0));
+            put(piece, PieceTerm.CHECK, units(check));
             put(piece, PieceTerm.ATTACKED_BY_PAWN, new Pair(-38, -30));
             put(piece, PieceTerm.ATTACKED_BY_LESSER, Pair.both(0));
             put(piece, PieceTerm.HANGING, new Pair(-22, -22));
@@ -96,6 +107,10 @@ final class DerivedWeights {
             put(piece, PieceTerm.PAIR, Pair.both(0));
             lines(piece, rank -> Pair.both(0), file -> Pair.both(0));
         }
+    }
+
+    private static Pair units(double middlegame) {
+        return new Pair(middlegame, ENDGAME_UNITS * middlegame);
     }
 
     private void put(PieceType piece, PieceTerm term, Pair pair) {

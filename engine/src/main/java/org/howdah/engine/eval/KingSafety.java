@@ -23,7 +23,7 @@ final class KingSafety {
     /** Their square, divided by this, is centipawns. */
     private static final int DIVISOR = 7 * PARTS * PARTS;
 
-    private static final int WORST = 500;
+    private static final int WORST = 1200;
 
     private final KingZones zones;
     private final long[] units = new long[Pieces.MAX_TYPE + 1];
@@ -35,7 +35,15 @@ final class KingSafety {
     private final long nearStorm;
     private final long farStorm;
     private final long castling;
+    private final long danger;
+    private final long attacker;
     private final long weakSquare;
+    private final long nearAttack;
+    private final long nearAttackTwice;
+    private final long nearGuard;
+    private final long pawnGuard;
+    private final long secondCheck;
+    private final long unsafeCheck;
     private final CompiledVariant compiled;
 
     KingSafety(CompiledVariant compiled, PawnPaths paths, Weights weights) {
@@ -48,7 +56,15 @@ final class KingSafety {
         nearStorm = weights.tapered(GameTerm.NEAR_STORM);
         farStorm = weights.tapered(GameTerm.FAR_STORM);
         castling = weights.tapered(GameTerm.CASTLING);
+        danger = parts(weights.of(GameTerm.DANGER));
+        attacker = parts(weights.of(GameTerm.ATTACKER));
         weakSquare = parts(weights.of(GameTerm.WEAK_SQUARE));
+        nearAttack = parts(weights.of(GameTerm.NEAR_ATTACK));
+        nearAttackTwice = parts(weights.of(GameTerm.NEAR_ATTACK_TWICE));
+        nearGuard = parts(weights.of(GameTerm.NEAR_GUARD));
+        pawnGuard = parts(weights.of(GameTerm.PAWN_GUARD));
+        secondCheck = parts(weights.of(GameTerm.SECOND_CHECK));
+        unsafeCheck = parts(weights.of(GameTerm.UNSAFE_CHECK));
         checkers = IntStream.rangeClosed(1, variant.pieces().size())
                 .filter(type -> isChecker(variant, paths, type))
                 .toArray();
@@ -80,48 +96,62 @@ final class KingSafety {
     }
 
     /**
-     * What a side gains, a {@link Tapered} pair, by so many parts of units by so many attackers: one alone does little.
+     * What a side gains, a {@link Tapered} pair, by what it attacks about the enemy king.
      *
+     * @param units for the squares of the king's zone that its pieces attack
+     * @param attackers how many of its pieces attack there
      * @param attacks of all but the kings
      */
-    long danger(Position position, int attacker, long units, int attackers, AttackMap attacks) {
-        if (attackers == 0) {
-            return 0;
-        }
-        int defender = Color.opposite(attacker);
+    long danger(Position position, int side, long units, int attackers, AttackMap attacks) {
+        int defender = Color.opposite(side);
         int king = position.kingSquare(defender);
-        long checks = checks(position, attacker, king, attacks);
-        if (attackers == 1 && checks == 0) {
-            return 0;
+        long zoneLo = zones.zone().lo(king);
+        long zoneHi = zones.zone().hi(king);
+        long wideLo = zones.wide().lo(king);
+        long wideHi = zones.wide().hi(king);
+        int attacked = attacks.count(side, zoneLo, zoneHi);
+        int guardedTwice = attacks.countTwice(defender, zoneLo & attacks.allLo(side), zoneHi & attacks.allHi(side));
+        long all = danger
+                + units
+                + attacker * attackers
+                + weakSquare * (attacked - guardedTwice)
+                + nearAttack * attacks.count(side, wideLo, wideHi)
+                + nearAttackTwice * attacks.countTwice(side, wideLo, wideHi)
+                + nearGuard * attacks.count(defender, wideLo, wideHi);
+        for (int type : pawnTypes) {
+            all += pawnGuard * count(position, defender, type, zones.zone(), king);
         }
-        int weak = attacks.countUnguarded(
-                defender,
-                zones.zone().lo(king) & attacks.allLo(attacker),
-                zones.zone().hi(king) & attacks.allHi(attacker));
-        long all = units + checks + weakSquare * weak;
+        if (attackers > 0) {
+            all += checks(position, side, king, attacks);
+        }
         return Tapered.of(danger(Tapered.middlegame(all)), danger(Tapered.endgame(all)));
     }
 
-    /** Units for each kind of piece that can give check, as soon as its side has the move, and not be taken for it. */
-    private long checks(Position position, int attacker, int king, AttackMap attacks) {
-        int defender = Color.opposite(attacker);
-        long openLo = attacks.safeLo(attacker, defender) & ~position.colorLo(attacker);
-        long openHi = attacks.safeHi(attacker, defender) & ~position.colorHi(attacker);
+    /** Units for each kind of piece that can give check as soon as its side has the move: more when it is not taken then. */
+    private long checks(Position position, int side, int king, AttackMap attacks) {
+        int defender = Color.opposite(side);
+        long freeLo = ~position.colorLo(side);
+        long freeHi = ~position.colorHi(side);
+        long safeLo = attacks.safeLo(side, defender);
+        long safeHi = attacks.safeHi(side, defender);
         long occupiedLo = position.occupiedLo();
         long occupiedHi = position.occupiedHi();
         long sum = 0;
         for (int type : checkers) {
-            int piece = Pieces.of(attacker, type);
-            long lo = attacks.lo(piece) & openLo;
-            long hi = attacks.hi(piece) & openHi;
+            int piece = Pieces.of(side, type);
+            long lo = attacks.lo(piece) & freeLo;
+            long hi = attacks.hi(piece) & freeHi;
             if ((lo | hi) == 0) {
                 continue;
             }
             // From where the piece would check: where its like of the other side, on the king's square, would attack.
             PieceMoves back = compiled.moves(Pieces.of(defender, type));
-            if ((lo & back.attacksLo(king, occupiedLo, occupiedHi)) != 0
-                    || hi != 0 && (hi & back.attacksHi(king, occupiedLo, occupiedHi)) != 0) {
-                sum += check[type];
+            lo = lo == 0 ? 0 : lo & back.attacksLo(king, occupiedLo, occupiedHi);
+            hi = hi == 0 ? 0 : hi & back.attacksHi(king, occupiedLo, occupiedHi);
+            int safe = Bits.count(lo & safeLo, hi & safeHi);
+            sum += safe > 1 ? check[type] + secondCheck : safe == 1 ? check[type] : 0;
+            if ((lo & ~safeLo | hi & ~safeHi) != 0) {
+                sum += unsafeCheck;
             }
         }
         return sum;

@@ -67,7 +67,7 @@ public final class Sensitivity {
 
     /** By how much the weight of that name changes when it changes a little, in its own unit. */
     public static double grain(String name) {
-        if (name.endsWith(".danger") || name.endsWith(".check") || name.equals(GameTerm.WEAK_SQUARE)) {
+        if (name.endsWith(".danger") || name.endsWith(".check") || GameTerm.OF_DANGER.contains(name)) {
             return UNITS_OF_DANGER;
         }
         return name.endsWith(".squares") ? CENTIPAWNS_PER_MOVE : CENTIPAWNS;

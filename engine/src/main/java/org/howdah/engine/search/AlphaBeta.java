@@ -14,6 +14,8 @@ final class AlphaBeta {
     private static final int RAZOR_MARGIN = 220;
     private static final int FUTILITY_DEPTH = 7;
     private static final int FUTILITY_MARGIN = 95;
+    private static final int NULL_MARGIN = 70;
+    private static final int NULL_MARGIN_A_PLY = 12;
     private static final int EXCHANGE_DEPTH = 7;
     private static final int QUIET_EXCHANGE_MARGIN = 60;
     private static final int LATE_MOVE_DEPTH = 6;
@@ -28,6 +30,11 @@ final class AlphaBeta {
     /** So much history makes a late move worth a ply more, or less. */
     private static final int MERIT_A_PLY = 12_000;
 
+    private static final int MOST_EXTENSION = 2;
+
+    /** Added to a score that ends a node, it is more than any extension. */
+    private static final int CUT = 2 * Score.INFINITE;
+
     private final SearchState state;
     private final Position position;
     private final Deadline deadline;
@@ -41,6 +48,12 @@ final class AlphaBeta {
 
     /** At each ply the move that is left out while the others are asked whether it stands alone. */
     private final int[] excluded = new int[Score.MAX_PLY + 1];
+
+    /** Whether the move made at each ply was quiet. */
+    private final boolean[] quietMade = new boolean[Score.MAX_PLY + 1];
+
+    /** How many moves had been tried at each ply with the one made. */
+    private final int[] numberMade = new int[Score.MAX_PLY + 1];
 
     private int rootMove;
     private int rootScore;
@@ -66,6 +79,7 @@ final class AlphaBeta {
     int searchMove(int move, int alpha, int beta, int depth) {
         rootDepth = depth;
         state.clearKillers(1);
+        quietMade[0] = false;
         state.make(move, 0);
         int score = -search(-beta, -alpha, depth - 1, 1, false);
         position.unmake();
@@ -124,6 +138,9 @@ final class AlphaBeta {
                 && TranspositionTable.depth(known) >= depth) {
             int score = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
             if (SearchState.decides(known, score, alpha, beta)) {
+                if (score >= beta) {
+                    rewardFromTable(tableMove, depth, ply);
+                }
                 return score;
             }
         }
@@ -154,9 +171,11 @@ final class AlphaBeta {
             // 7. Null move: if passing is good enough, moving is. Not where having to move can be a harm.
             if (depth >= 3
                     && evaluated >= beta
+                    && statically >= beta + NULL_MARGIN - NULL_MARGIN_A_PLY * depth
                     && position.lastMove() != Move.NONE
                     && state.evaluation.hasForce(position, position.sideToMove())) {
-                int reduced = depth - 3 - depth / 4 - Math.min(3, (evaluated - beta) / 200);
+                int reduced = depth - 4 - depth / 3 - Math.min(3, (evaluated - beta) / 200);
+                quietMade[ply] = false;
                 state.makeNull(ply);
                 int score = -search(-beta, -beta + 1, reduced, ply + 1, !cutNode);
                 position.unmakeNull();
@@ -170,21 +189,13 @@ final class AlphaBeta {
         }
 
         // 8. A capture that wins far more than is needed, even at less depth, would also do at full depth.
-        int raised = beta + PROBCUT_MARGIN;
-        if (!pvNode
-                && !inCheck
-                && without == Move.NONE
-                && depth >= PROBCUT_DEPTH
-                && Math.abs(beta) < Score.WON - PROBCUT_MARGIN
-                && (known == TranspositionTable.MISS
-                        || TranspositionTable.depth(known) < depth - 3
-                        || TranspositionTable.fromStored(TranspositionTable.score(known), ply) >= raised)) {
-            int score = probCut(raised, depth, ply, cutNode, statically, tableMove);
+        if (!pvNode && !inCheck && without == Move.NONE) {
+            int score = probCut(beta, depth, ply, cutNode, statically, known);
             if (deadline.isOver()) {
                 return 0;
             }
-            if (score >= raised) {
-                return score - PROBCUT_MARGIN;
+            if (score >= beta) {
+                return score;
             }
         }
 
@@ -196,31 +207,13 @@ final class AlphaBeta {
         // 10. Is the move from the table far better than all others? Then it deserves a deeper look. If even without it
         // some other is good enough, the node is.
         int singularity = 0;
-        if (!root
-                && without == Move.NONE
-                && tableMove != Move.NONE
-                && depth >= SINGULAR_DEPTH
-                && ply < 2 * rootDepth
-                && TranspositionTable.depth(known) >= depth - 3
-                && (TranspositionTable.bound(known) & TranspositionTable.LOWER) != 0) {
-            int tableScore = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
-            if (Math.abs(tableScore) < Score.WON) {
-                int below = tableScore - 2 * depth;
-                excluded[ply] = tableMove;
-                int score = search(below - 1, below, (depth - 1) / 2, ply, cutNode);
-                excluded[ply] = Move.NONE;
-                if (deadline.isOver()) {
-                    return 0;
-                }
-                if (score < below) {
-                    singularity = !pvNode && score < below - CLEARLY_SINGULAR ? 2 : 1;
-                } else if (below >= beta) {
-                    return below;
-                } else if (tableScore >= beta) {
-                    singularity = -2;
-                } else if (cutNode) {
-                    singularity = -1;
-                }
+        if (!root && without == Move.NONE && tableMove != Move.NONE) {
+            singularity = singularity(beta, depth, ply, pvNode, cutNode, known);
+            if (deadline.isOver()) {
+                return 0;
+            }
+            if (singularity > MOST_EXTENSION) {
+                return singularity - CUT;
             }
         }
 
@@ -241,6 +234,7 @@ final class AlphaBeta {
         int best = -Score.INFINITE;
         int bestMove = Move.NONE;
         int originalAlpha = alpha;
+        boolean tableMoveIsNoisy = tableMove != Move.NONE && picker.isNoisy(tableMove);
         boolean mayPrune = !root && !inCheck;
         for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
             if (move == without || root && !state.root.take(move)) {
@@ -266,6 +260,9 @@ final class AlphaBeta {
 
             // 13. A check that does not lose material is searched a ply deeper, and so is a move that stands alone.
             boolean losing = !quiet && picker.isLosing();
+            quietMade[ply] = quiet;
+            numberMade[ply] = number;
+            int place = history.place(position, move);
             state.make(move, ply);
             boolean givesCheck = position.inCheck();
             int extension = givesCheck && !losing && ply < 2 * rootDepth ? 1 : 0;
@@ -276,14 +273,21 @@ final class AlphaBeta {
 
             // 14. Late moves are first searched with less depth and no more than a yes or no.
             int score;
-            if (number > 1 && depth >= 3 && (quiet || losing) && number > (pvNode ? 3 : 1)) {
+            if (number > 1 && depth >= 3 && (quiet || losing || !pvNode) && number > (pvNode ? 3 : 1)) {
                 int reduction = reductions.of(depth, number) - Math.clamp(merit / MERIT_A_PLY, -2, 2) - (root ? 1 : 0);
-                reduction +=
-                        (cutNode ? 1 : 0) + (improving ? 0 : 1) - (pvNode ? 1 : 0) - (givesCheck || inCheck ? 1 : 0);
+                reduction += (cutNode ? quiet ? 2 : 1 : 0)
+                        + (quiet && tableMoveIsNoisy ? 1 : 0)
+                        + (improving ? 0 : 1)
+                        - (pvNode ? 1 : 0)
+                        - (givesCheck || inCheck ? 1 : 0);
                 int reducedDepth = Math.clamp(newDepth - reduction, 1, newDepth);
                 score = -search(-alpha - 1, -alpha, reducedDepth, ply + 1, true);
                 if (score > alpha && reducedDepth < newDepth) {
                     score = -search(-alpha - 1, -alpha, newDepth, ply + 1, !cutNode);
+                    if (quiet) {
+                        int bonus = score > alpha ? History.bonus(newDepth) : -History.bonus(newDepth);
+                        history.addFollowing(place, state.placeBefore(ply), state.placeBeforeThat(ply), bonus);
+                    }
                 }
             } else if (!pvNode || number > 1) {
                 score = -search(-alpha - 1, -alpha, newDepth, ply + 1, !cutNode);
@@ -332,12 +336,42 @@ final class AlphaBeta {
             return inCheck ? ply - Score.MATE : state.ends.stalemate(ply);
         }
 
+        // A quiet move that no answer refutes was good.
+        if (bestMove == Move.NONE && without == Move.NONE && depth >= 3 && ply > 0 && quietMade[ply - 1]) {
+            rewardBefore(ply, History.bonus(depth));
+        }
+
         // 18. Remember.
         if (without == Move.NONE && (!root || state.root.isWhole())) {
             state.store(ply, depth, bestMove, best, originalAlpha, beta);
             learn(statically, depth, bestMove, best, SearchState.bound(best, originalAlpha, beta), inCheck);
         }
         return best;
+    }
+
+    /** The table's move refutes the position again. */
+    private void rewardFromTable(int move, int depth, int ply) {
+        int bonus = History.bonus(depth);
+        if (move != Move.NONE && isQuiet(move)) {
+            history.add(position, move, state.placeBefore(ply), state.placeBeforeThat(ply), bonus);
+        }
+        blameBefore(ply, bonus);
+    }
+
+    /** A quiet move that came first, and is refuted, was not so good. */
+    private void blameBefore(int ply, int bonus) {
+        if (ply > 0 && quietMade[ply - 1] && numberMade[ply - 1] <= 2) {
+            rewardBefore(ply, -bonus);
+        }
+    }
+
+    private void rewardBefore(int ply, int bonus) {
+        int beforeThat = ply > 1 ? state.placeBeforeThat(ply - 1) : History.noPlace();
+        history.addFollowing(state.placeBefore(ply), state.placeBeforeThat(ply), beforeThat, bonus);
+    }
+
+    private boolean isQuiet(int move) {
+        return !position.isCapture(move) && Move.kind(move) != Move.PROMOTION;
     }
 
     private static boolean isLate(int quietCount, int depth, boolean improving) {
@@ -349,14 +383,25 @@ final class AlphaBeta {
         return depth <= EXCHANGE_DEPTH && state.exchange.of(position, move) < -margin * depth;
     }
 
-    /** Tries the captures that could win so much: first in quiescence, then, if they do, at reduced depth. */
-    private int probCut(int raised, int depth, int ply, boolean cutNode, int statically, int tableMove) {
+    /**
+     * Tries the captures that could win so much: first in quiescence, then, if they do, at reduced depth. A score below
+     * beta says nothing.
+     */
+    private int probCut(int beta, int depth, int ply, boolean cutNode, int statically, long known) {
+        int raised = beta + PROBCUT_MARGIN;
+        boolean mayBe = known == TranspositionTable.MISS
+                || TranspositionTable.depth(known) < depth - 3
+                || TranspositionTable.fromStored(TranspositionTable.score(known), ply) >= raised;
+        if (depth < PROBCUT_DEPTH || Math.abs(beta) >= Score.WON - PROBCUT_MARGIN || !mayBe) {
+            return -Score.INFINITE;
+        }
         MovePicker picker = state.picker(ply);
-        picker.startNoisy(tableMove);
+        picker.startNoisy(known == TranspositionTable.MISS ? Move.NONE : TranspositionTable.move(known));
         for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
             if (picker.isLosing() || state.exchange.of(position, move) < raised - statically) {
                 continue;
             }
+            quietMade[ply] = false;
             state.make(move, ply);
             int score = -quiescence.search(-raised, -raised + 1, ply + 1);
             if (score >= raised) {
@@ -368,10 +413,39 @@ final class AlphaBeta {
             }
             if (score >= raised) {
                 state.store(ply, depth - 3, move, score, raised - 1, raised);
-                return score;
+                return score - PROBCUT_MARGIN;
             }
         }
         return -Score.INFINITE;
+    }
+
+    /**
+     * By how many plies to extend the move from the table; or, when the node ends here, its score and {@link #CUT}.
+     */
+    private int singularity(int beta, int depth, int ply, boolean pvNode, boolean cutNode, long known) {
+        int tableScore = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
+        if (known == TranspositionTable.MISS
+                || depth < SINGULAR_DEPTH
+                || ply >= 2 * rootDepth
+                || TranspositionTable.depth(known) < depth - 3
+                || (TranspositionTable.bound(known) & TranspositionTable.LOWER) == 0
+                || Math.abs(tableScore) >= Score.WON) {
+            return 0;
+        }
+        int below = tableScore - 2 * depth;
+        excluded[ply] = TranspositionTable.move(known);
+        int score = search(below - 1, below, (depth - 1) / 2, ply, cutNode);
+        excluded[ply] = Move.NONE;
+        if (score < below) {
+            return !pvNode && score < below - CLEARLY_SINGULAR ? MOST_EXTENSION : 1;
+        }
+        if (below >= beta) {
+            return CUT + below;
+        }
+        if (tableScore >= beta) {
+            return -2;
+        }
+        return cutNode ? -1 : 0;
     }
 
     /** Lets the evaluation learn from a score, unless the score says nothing about it. */
@@ -402,5 +476,6 @@ final class AlphaBeta {
         for (int i = 0; i < noisyCount; i++) {
             history.addCapture(position, noisy[i], -bonus);
         }
+        blameBefore(ply, bonus);
     }
 }

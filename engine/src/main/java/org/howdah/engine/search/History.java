@@ -74,6 +74,12 @@ final class History {
         add(continuation, beforeThat * places + place & mask, bonus);
     }
 
+    /** Remembers that a quiet move was good, or bad, after those before, wherever else it may be played. */
+    void addFollowing(int place, int before, int beforeThat, int bonus) {
+        add(continuation, before * places + place & mask, bonus);
+        add(continuation, beforeThat * places + place & mask, bonus);
+    }
+
     /** How good a capture or promotion has been so far, by what it takes first. */
     int ofCapture(Position position, int move) {
         return captures[place(position, move) * types + position.captured(move)];

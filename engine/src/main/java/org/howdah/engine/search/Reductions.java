@@ -4,7 +4,7 @@ package org.howdah.engine.search;
 final class Reductions {
     private static final int SIZE = 64;
     private static final double BASE = 0.6;
-    private static final double DIVISOR = 2.3;
+    private static final double DIVISOR = 2.0;
 
     private final int[] table = new int[SIZE * SIZE];
 
