@@ -38,22 +38,14 @@ final class AlphaBeta {
     private final SearchState state;
     private final Position position;
     private final Deadline deadline;
-    private final History history;
+    private final Lessons lessons;
     private final Quiescence quiescence;
     private final Checks checks;
     private final Reductions reductions = new Reductions();
     private final int[] staticScores = new int[Score.MAX_PLY + 1];
-    private final int[][] quietsTried = new int[Score.MAX_PLY + 1][64];
-    private final int[][] noisyTried = new int[Score.MAX_PLY + 1][32];
 
     /** At each ply the move that is left out while the others are asked whether it stands alone. */
     private final int[] excluded = new int[Score.MAX_PLY + 1];
-
-    /** Whether the move made at each ply was quiet. */
-    private final boolean[] quietMade = new boolean[Score.MAX_PLY + 1];
-
-    /** How many moves had been tried at each ply with the one made. */
-    private final int[] numberMade = new int[Score.MAX_PLY + 1];
 
     private int rootMove;
     private int rootScore;
@@ -63,7 +55,7 @@ final class AlphaBeta {
         this.state = state;
         position = state.position;
         deadline = state.deadline;
-        history = state.history;
+        lessons = new Lessons(state);
         quiescence = new Quiescence(state);
         checks = new Checks(position.variant());
     }
@@ -79,7 +71,7 @@ final class AlphaBeta {
     int searchMove(int move, int alpha, int beta, int depth) {
         rootDepth = depth;
         state.clearKillers(1);
-        quietMade[0] = false;
+        lessons.madeAside(0);
         state.make(move, 0);
         int score = -search(-beta, -alpha, depth - 1, 1, false);
         position.unmake();
@@ -139,7 +131,7 @@ final class AlphaBeta {
             int score = TranspositionTable.fromStored(TranspositionTable.score(known), ply);
             if (SearchState.decides(known, score, alpha, beta)) {
                 if (score >= beta) {
-                    rewardFromTable(tableMove, depth, ply);
+                    lessons.refutesAgain(ply, tableMove, depth);
                 }
                 return score;
             }
@@ -175,7 +167,7 @@ final class AlphaBeta {
                     && position.lastMove() != Move.NONE
                     && state.evaluation.hasForce(position, position.sideToMove())) {
                 int reduced = depth - 4 - depth / 3 - Math.min(3, (evaluated - beta) / 200);
-                quietMade[ply] = false;
+                lessons.madeAside(ply);
                 state.makeNull(ply);
                 int score = -search(-beta, -beta + 1, reduced, ply + 1, !cutNode);
                 position.unmakeNull();
@@ -226,10 +218,7 @@ final class AlphaBeta {
                 state.otherKiller(ply),
                 state.placeBefore(ply),
                 state.placeBeforeThat(ply));
-        int[] quiets = quietsTried[ply];
-        int quietCount = 0;
-        int[] noisy = noisyTried[ply];
-        int noisyCount = 0;
+        lessons.begin(ply);
         int number = 0;
         int best = -Score.INFINITE;
         int bestMove = Move.NONE;
@@ -242,13 +231,13 @@ final class AlphaBeta {
             }
             number++;
             boolean quiet = !picker.isNoisy(move);
-            int merit = quiet ? history.of(position, move, state.placeBefore(ply), state.placeBeforeThat(ply)) : 0;
+            int merit = quiet ? lessons.merit(ply, move) : 0;
 
             // 12. Near the horizon, late, hopeless and losing moves are left out.
             if (mayPrune && best > -Score.WON) {
                 int left = Math.max(0, depth - 1 - reductions.of(depth, number) - (improving ? 0 : 1));
                 boolean hopeless = quiet
-                        ? isLate(quietCount, depth, improving)
+                        ? isLate(lessons.quietsTried(ply), depth, improving)
                                 || left <= HISTORY_DEPTH && merit < -HISTORY_MARGIN * (left + 1)
                                 || left <= FUTILITY_DEPTH && evaluated + FUTILITY_MARGIN * (left + 1) <= alpha
                                 || isGivenAway(move, left, QUIET_EXCHANGE_MARGIN)
@@ -260,9 +249,7 @@ final class AlphaBeta {
 
             // 13. A check that does not lose material is searched a ply deeper, and so is a move that stands alone.
             boolean losing = !quiet && picker.isLosing();
-            quietMade[ply] = quiet;
-            numberMade[ply] = number;
-            int place = history.place(position, move);
+            lessons.made(ply, quiet, number);
             state.make(move, ply);
             boolean givesCheck = position.inCheck();
             int extension = givesCheck && !losing && ply < 2 * rootDepth ? 1 : 0;
@@ -285,8 +272,7 @@ final class AlphaBeta {
                 if (score > alpha && reducedDepth < newDepth) {
                     score = -search(-alpha - 1, -alpha, newDepth, ply + 1, !cutNode);
                     if (quiet) {
-                        int bonus = score > alpha ? History.bonus(newDepth) : -History.bonus(newDepth);
-                        history.addFollowing(place, state.placeBefore(ply), state.placeBeforeThat(ply), bonus);
+                        lessons.searchedAgain(ply, state.placeBefore(ply + 1), score > alpha, newDepth);
                     }
                 }
             } else if (!pvNode || number > 1) {
@@ -316,16 +302,12 @@ final class AlphaBeta {
                         rootScore = score;
                     }
                     if (score >= beta) {
-                        reward(move, quiet, quiets, quietCount, noisy, noisyCount, depth, ply);
+                        lessons.refutes(ply, move, quiet, depth);
                         break;
                     }
                 }
             }
-            if (quiet && quietCount < quiets.length) {
-                quiets[quietCount++] = move;
-            } else if (!quiet && noisyCount < noisy.length) {
-                noisy[noisyCount++] = move;
-            }
+            lessons.tried(ply, move, quiet);
         }
 
         // 17. No legal move: mate or stalemate.
@@ -336,42 +318,15 @@ final class AlphaBeta {
             return inCheck ? ply - Score.MATE : state.ends.stalemate(ply);
         }
 
-        // A quiet move that no answer refutes was good.
-        if (bestMove == Move.NONE && without == Move.NONE && depth >= 3 && ply > 0 && quietMade[ply - 1]) {
-            rewardBefore(ply, History.bonus(depth));
-        }
-
         // 18. Remember.
+        if (bestMove == Move.NONE && without == Move.NONE && depth >= 3) {
+            lessons.isNotRefuted(ply, depth);
+        }
         if (without == Move.NONE && (!root || state.root.isWhole())) {
             state.store(ply, depth, bestMove, best, originalAlpha, beta);
             learn(statically, depth, bestMove, best, SearchState.bound(best, originalAlpha, beta), inCheck);
         }
         return best;
-    }
-
-    /** The table's move refutes the position again. */
-    private void rewardFromTable(int move, int depth, int ply) {
-        int bonus = History.bonus(depth);
-        if (move != Move.NONE && isQuiet(move)) {
-            history.add(position, move, state.placeBefore(ply), state.placeBeforeThat(ply), bonus);
-        }
-        blameBefore(ply, bonus);
-    }
-
-    /** A quiet move that came first, and is refuted, was not so good. */
-    private void blameBefore(int ply, int bonus) {
-        if (ply > 0 && quietMade[ply - 1] && numberMade[ply - 1] <= 2) {
-            rewardBefore(ply, -bonus);
-        }
-    }
-
-    private void rewardBefore(int ply, int bonus) {
-        int beforeThat = ply > 1 ? state.placeBeforeThat(ply - 1) : History.noPlace();
-        history.addFollowing(state.placeBefore(ply), state.placeBeforeThat(ply), beforeThat, bonus);
-    }
-
-    private boolean isQuiet(int move) {
-        return !position.isCapture(move) && Move.kind(move) != Move.PROMOTION;
     }
 
     private static boolean isLate(int quietCount, int depth, boolean improving) {
@@ -401,7 +356,7 @@ final class AlphaBeta {
             if (picker.isLosing() || state.exchange.of(position, move) < raised - statically) {
                 continue;
             }
-            quietMade[ply] = false;
+            lessons.madeAside(ply);
             state.make(move, ply);
             int score = -quiescence.search(-raised, -raised + 1, ply + 1);
             if (score >= raised) {
@@ -457,25 +412,5 @@ final class AlphaBeta {
         if (!inCheck && quiet && says) {
             state.corrections.learn(position, depth, best - statically);
         }
-    }
-
-    private void reward(
-            int move, boolean quiet, int[] quiets, int quietCount, int[] noisy, int noisyCount, int depth, int ply) {
-        int bonus = History.bonus(depth);
-        if (quiet) {
-            int before = state.placeBefore(ply);
-            int beforeThat = state.placeBeforeThat(ply);
-            history.add(position, move, before, beforeThat, bonus);
-            for (int i = 0; i < quietCount; i++) {
-                history.add(position, quiets[i], before, beforeThat, -bonus);
-            }
-            state.addKiller(ply, move);
-        } else {
-            history.addCapture(position, move, bonus);
-        }
-        for (int i = 0; i < noisyCount; i++) {
-            history.addCapture(position, noisy[i], -bonus);
-        }
-        blameBefore(ply, bonus);
     }
 }
