@@ -24,7 +24,7 @@ public record Level(int number, long nodes, int lapses, double error) {
     private static final int DEVIATIONS = 3;
 
     private static final Level[] LEVELS = {
-        new Level(1, 1_250, 1_000, 0.82),
+        new Level(1, 1_250, 1_000, 0.85),
         new Level(2, 1_250, 853, 0.76),
         new Level(3, 1_250, 675, 0.76),
         new Level(4, 1_250, 490, 0.76),
