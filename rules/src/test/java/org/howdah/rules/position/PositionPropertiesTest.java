@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.howdah.rules.TestVariants;
+import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
+import org.howdah.rules.board.Pieces;
 import org.howdah.rules.notation.Fen;
 import org.howdah.rules.notation.FenException;
 import org.howdah.rules.rule.Moves;
@@ -55,6 +57,9 @@ class PositionPropertiesTest {
     @MethodSource("org.howdah.rules.TestVariants#all")
     void aPositionReadFromItsFenIsTheSame(CompiledVariant variant) {
         RandomPositions.each(variant, POSITIONS, (position, legal, random) -> {
+            if (isUntold(position)) {
+                return;
+            }
             Position read = reread(position);
             assertThat(read.setup()).isEqualTo(position.setup());
             assertThat(Fen.write(read)).isEqualTo(Fen.write(position));
@@ -152,6 +157,9 @@ class PositionPropertiesTest {
             if (!position.handIsEmpty(Color.WHITE) && position.variant().arrangements() != null) {
                 return; // White places first
             }
+            if (isUntold(position)) {
+                return;
+            }
             Position turned = Turned.of(position);
             int[] expected = IntStream.of(legal.toArray())
                     .map(move -> Turned.move(position.variant(), move))
@@ -197,6 +205,20 @@ class PositionPropertiesTest {
         } catch (FenException | SetupException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** Whether two Berolina pawns may have passed the en passant square: a FEN does not tell which of them did. */
+    private static boolean isUntold(Position position) {
+        int passed = position.setup().enPassant();
+        if (passed < 0 || !position.variant().id().equals("berolina-gate")) {
+            return false;
+        }
+        Board board = position.variant().board();
+        int us = position.sideToMove();
+        int rank = board.rank(passed) + (us == Color.WHITE ? -1 : 1);
+        int pawn = Pieces.of(Color.opposite(us), position.variant().variant().type('P'));
+        return IntStream.of(board.file(passed) - 1, board.file(passed) + 1)
+                .allMatch(file -> board.contains(file, rank) && position.pieceAt(board.square(file, rank)) == pawn);
     }
 
     private static int[] legalMoves(Position position) {
