@@ -5,17 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.howdah.rules.TestVariants;
-import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.notation.Fen;
 import org.howdah.rules.notation.FenException;
 import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.LameLeaps;
+import org.howdah.rules.variant.PieceMoves;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -207,18 +210,29 @@ class PositionPropertiesTest {
         }
     }
 
-    /** Whether two Berolina pawns may have passed the en passant square: a FEN does not tell which of them did. */
+    /** Whether more than one pawn may have passed the en passant square: a FEN does not tell which of them did. */
     private static boolean isUntold(Position position) {
         int passed = position.setup().enPassant();
-        if (passed < 0 || !position.variant().id().equals("berolina-gate")) {
-            return false;
+        CompiledVariant variant = position.variant();
+        int them = Color.opposite(position.sideToMove());
+        Set<Integer> pawns = new HashSet<>();
+        for (int type = 1; passed >= 0 && type <= variant.types(); type++) {
+            int pawn = Pieces.of(them, type);
+            PieceMoves first = variant.firstMoves(pawn);
+            if (!variant.isPawn(type) || first == null) {
+                continue;
+            }
+            for (int from = 0; from < variant.board().squares(); from++) {
+                for (LameLeaps leaps : first.lameLeaps()) {
+                    for (int i = 0; i < leaps.count(from); i++) {
+                        if (leaps.onlyPassed(from, i) == passed && position.pieceAt(leaps.target(from, i)) == pawn) {
+                            pawns.add(leaps.target(from, i));
+                        }
+                    }
+                }
+            }
         }
-        Board board = position.variant().board();
-        int us = position.sideToMove();
-        int rank = board.rank(passed) + (us == Color.WHITE ? -1 : 1);
-        int pawn = Pieces.of(Color.opposite(us), position.variant().variant().type('P'));
-        return IntStream.of(board.file(passed) - 1, board.file(passed) + 1)
-                .allMatch(file -> board.contains(file, rank) && position.pieceAt(board.square(file, rank)) == pawn);
+        return pawns.size() > 1;
     }
 
     private static int[] legalMoves(Position position) {
