@@ -13,8 +13,8 @@ import org.howdah.rules.variant.PieceType;
 import org.howdah.rules.variant.Variant;
 
 /**
- * The dangers to a king: the pieces that reach the squares about it, the more the worse, and missing pawns before it.
- * Each square a piece attacks there counts units by the type of the piece; the penalty grows with their square.
+ * The dangers to a king, and its shelter. What the enemy attacks about it, and the checks it has, count units; what its own
+ * side guards there, and pawns about it, take some away. The penalty grows with the square of what remains.
  */
 final class KingSafety {
     /** Units are kept in so many parts. */
@@ -23,6 +23,7 @@ final class KingSafety {
     /** Their square, divided by this, is centipawns. */
     private static final int DIVISOR = 7 * PARTS * PARTS;
 
+    /** No danger counts more, in centipawns: about a queen, and so less than what a search can see. */
     private static final int WORST = 1200;
 
     private final KingZones zones;

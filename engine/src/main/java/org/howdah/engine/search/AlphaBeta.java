@@ -324,7 +324,7 @@ final class AlphaBeta {
         }
         if (without == Move.NONE && (!root || state.root.isWhole())) {
             state.store(ply, depth, bestMove, best, originalAlpha, beta);
-            learn(statically, depth, bestMove, best, SearchState.bound(best, originalAlpha, beta), inCheck);
+            learn(statically, depth, ply, bestMove, best, SearchState.bound(best, originalAlpha, beta), inCheck);
         }
         return best;
     }
@@ -404,8 +404,8 @@ final class AlphaBeta {
     }
 
     /** Lets the evaluation learn from a score, unless the score says nothing about it. */
-    private void learn(int statically, int depth, int bestMove, int best, int bound, boolean inCheck) {
-        boolean quiet = bestMove == Move.NONE || !position.isCapture(bestMove) && Move.kind(bestMove) != Move.PROMOTION;
+    private void learn(int statically, int depth, int ply, int bestMove, int best, int bound, boolean inCheck) {
+        boolean quiet = bestMove == Move.NONE || !state.picker(ply).isNoisy(bestMove);
         boolean says = bound == TranspositionTable.EXACT
                 || bound == TranspositionTable.LOWER && best > statically
                 || bound == TranspositionTable.UPPER && best < statically;

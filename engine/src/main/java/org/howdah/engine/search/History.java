@@ -68,13 +68,15 @@ final class History {
 
     /** Remembers that a move was good, or bad when {@code bonus} is negative. */
     void add(Position position, int move, int before, int beforeThat, int bonus) {
-        int place = place(position, move);
         add(butterfly, fromTo(position, move), bonus);
-        add(continuation, before * places + place & mask, bonus);
-        add(continuation, beforeThat * places + place & mask, bonus);
+        addFollowing(place(position, move), before, beforeThat, bonus);
     }
 
-    /** Remembers that a quiet move was good, or bad, after those before, wherever else it may be played. */
+    /**
+     * Remembers that a quiet move was good, or bad, after those before it; elsewhere it counts as it did.
+     *
+     * @param place of the move, as {@link #place} names it
+     */
     void addFollowing(int place, int before, int beforeThat, int bonus) {
         add(continuation, before * places + place & mask, bonus);
         add(continuation, beforeThat * places + place & mask, bonus);

@@ -90,7 +90,7 @@ final class Lessons {
     /** The table's move is known to refute the position at a ply. */
     void refutesAgain(int ply, int tableMove, int depth) {
         int bonus = History.bonus(depth);
-        if (tableMove != Move.NONE && !position.isCapture(tableMove) && Move.kind(tableMove) != Move.PROMOTION) {
+        if (tableMove != Move.NONE && !state.picker(ply).isNoisy(tableMove)) {
             add(ply, tableMove, bonus);
         }
         blameBefore(ply, bonus);
