@@ -1,6 +1,7 @@
 package org.howdah.engine.search;
 
 import java.util.List;
+import org.howdah.engine.time.PausableTime;
 import org.howdah.engine.time.TimeBudget;
 
 /**
@@ -16,6 +17,7 @@ final class Deadline {
 
     private static final long NANOS_PER_MILLI = 1_000_000;
 
+    private final PausableTime time = new PausableTime();
     private List<Deadline> others = List.of();
     private volatile boolean stopAsked;
     private volatile boolean pondering;
@@ -41,7 +43,7 @@ final class Deadline {
      * @param ponder whether the clock stands until {@link #ponderHit()}
      */
     void start(TimeBudget budget, long maxNodes, boolean ponder) {
-        startNanos = System.nanoTime();
+        startNanos = time.nanos();
         clockNanos = startNanos;
         softMillis = budget.softMillis();
         hardNanos = budget.hardMillis() > Long.MAX_VALUE / NANOS_PER_MILLI
@@ -70,9 +72,31 @@ final class Deadline {
     /** Starts the clock, if the search was pondering; from any thread. */
     synchronized void ponderHit() {
         if (pondering) {
-            clockNanos = System.nanoTime();
+            clockNanos = time.nanos();
             pondering = false;
             notifyAll();
+        }
+    }
+
+    /** Has the search stand still, with its clock, until {@link #resume} or {@link #stop}; from any thread. */
+    synchronized void pause() {
+        time.pause();
+    }
+
+    /** Ends the pause; from any thread. */
+    synchronized void resume() {
+        time.resume();
+        notifyAll();
+    }
+
+    private synchronized void awaitResume() {
+        try {
+            while (!stopAsked && time.isPaused()) {
+                wait();
+            }
+        } catch (InterruptedException e) {
+            stopAsked = true;
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -98,6 +122,9 @@ final class Deadline {
     }
 
     private boolean look(long nodes) {
+        if (time.isPaused()) {
+            awaitResume();
+        }
         seen = nodes;
         long rest = nodeLimit - allNodes(nodes);
         nextLook = nodes + Math.clamp(rest, 0, NODES_BETWEEN_LOOKS);
@@ -106,7 +133,7 @@ final class Deadline {
     }
 
     private boolean isOutOfTime() {
-        return !pondering && System.nanoTime() - clockNanos >= hardNanos;
+        return !pondering && time.nanos() - clockNanos >= hardNanos;
     }
 
     /** The nodes of all threads, this one having visited {@code own}; the others' as of their last look. */
@@ -122,11 +149,11 @@ final class Deadline {
     boolean isLate(double factor) {
         return softMillis != Long.MAX_VALUE
                 && !pondering
-                && (System.nanoTime() - clockNanos) / NANOS_PER_MILLI >= softMillis * factor;
+                && (time.nanos() - clockNanos) / NANOS_PER_MILLI >= softMillis * factor;
     }
 
-    /** Milliseconds since the search began, pondering included. */
+    /** Milliseconds since the search began, pondering included, pauses not. */
     long millis() {
-        return (System.nanoTime() - startNanos) / NANOS_PER_MILLI;
+        return (time.nanos() - startNanos) / NANOS_PER_MILLI;
     }
 }

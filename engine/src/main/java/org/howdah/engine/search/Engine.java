@@ -9,8 +9,8 @@ import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
 
 /**
- * Searches positions of one variant. One search at a time, on the caller's thread and those of {@link #threads}; {@link #stop()} and
- * {@link #ponderHit()} may come from any other. It remembers what it found from one search to the next until
+ * Searches positions of one variant. One search at a time, on the caller's thread and those of {@link #threads}; {@link #stop()},
+ * {@link #ponderHit()}, {@link #pause()} and {@link #resume()} may come from any other. It remembers what it found from one search to the next until
  * {@link #clear()}. Settings are changed between searches.
  */
 public final class Engine implements AutoCloseable {
@@ -196,6 +196,21 @@ public final class Engine implements AutoCloseable {
     /** The move pondered on was played: the clock starts now. From any thread. Without pondering, does nothing. */
     public void ponderHit() {
         deadline.ponderHit();
+    }
+
+    /**
+     * Has the running search, and any that begins, stand still within a moment until {@link #resume} or {@link #stop}. The
+     * time until then is not counted. From any thread.
+     */
+    public void pause() {
+        deadline.pause();
+        helpers.pause();
+    }
+
+    /** Goes on after a pause. From any thread. Without one, does nothing. */
+    public void resume() {
+        deadline.resume();
+        helpers.resume();
     }
 
     /** Forgets everything found so far, as for a new game. Not while a search is running. */

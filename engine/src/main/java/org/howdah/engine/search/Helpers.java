@@ -10,7 +10,7 @@ final class Helpers {
     private final CompiledVariant variant;
     private final TranspositionTable table;
     private final Deadline main;
-    private List<Helper> helpers = List.of();
+    private volatile List<Helper> helpers = List.of();
 
     /** @param main told to count the nodes of all helpers */
     Helpers(CompiledVariant variant, TranspositionTable table, Deadline main) {
@@ -54,6 +54,14 @@ final class Helpers {
     void stop() {
         helpers.forEach(helper -> helper.deadline().stop());
         helpers.forEach(Helper::await);
+    }
+
+    void pause() {
+        helpers.forEach(helper -> helper.deadline().pause());
+    }
+
+    void resume() {
+        helpers.forEach(helper -> helper.deadline().resume());
     }
 
     void clear() {

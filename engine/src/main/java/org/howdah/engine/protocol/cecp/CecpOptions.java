@@ -61,7 +61,7 @@ final class CecpOptions {
                 "feature done=0",
                 "feature myname=\"Howdah\" ping=1 setboard=1 playother=1 san=0 usermove=1 time=1 draw=1 sigint=0"
                         + " sigterm=0",
-                "feature reuse=1 analyze=1 colors=0 ics=0 name=0 pause=0 nps=0 debug=1 memory=1 smp=1 exclude=1",
+                "feature reuse=1 analyze=1 colors=0 ics=0 name=0 pause=1 nps=0 debug=1 memory=1 smp=1 exclude=1",
                 variantsFeature(),
                 "feature option=\"Level -spin " + Level.COUNT + " 1 " + Level.COUNT + "\"",
                 "feature option=\"Move Overhead -spin " + Engine.DEFAULT_OVERHEAD_MILLIS + " 0 " + MOST_OVERHEAD + "\"",

@@ -210,6 +210,16 @@ final class CecpPlayer {
         }
     }
 
+    /** {@code pause}: what is being searched stands still, and no move is made. A command that changes the position ends the pause. */
+    void pause() {
+        thinker.pause();
+    }
+
+    /** {@code resume}. */
+    void resume() {
+        thinker.resume();
+    }
+
     /** {@code exclude} and {@code include}: which moves of this position to choose from; {@code all} names all of them. */
     void exclude(String text, boolean exclude) throws CecpException {
         requireNotMoving();

@@ -79,6 +79,7 @@ public final class CecpProtocol {
             case Result result -> player.found(result.found());
             case End end -> {
                 open = false;
+                player.resume();
                 if (end.error() != null) {
                     throw end.error();
                 }
@@ -115,6 +116,8 @@ public final class CecpProtocol {
             case "playother" -> player.playOther();
             case "force", "result" -> player.force();
             case "?" -> player.hurry();
+            case "pause" -> player.pause();
+            case "resume" -> player.resume();
             case "undo" -> player.takeBack(1);
             case "remove" -> player.takeBack(2);
             case "analyze" -> player.analyze();

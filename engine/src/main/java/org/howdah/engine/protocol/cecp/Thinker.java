@@ -17,6 +17,9 @@ final class Thinker {
     private @Nullable Thinking thinking;
     private @Nullable Thread thread;
 
+    /** What was found before a pause was seen. */
+    private Thinking.@Nullable Found held;
+
     /** @param whenFound told on the searching thread what each search has found */
     Thinker(CecpOptions options, CecpOutput out, Consumer<Thinking.Found> whenFound) {
         this.options = options;
@@ -71,9 +74,31 @@ final class Thinker {
         }
     }
 
-    /** Takes a result; false when it is that of a search that was given up. */
+    /** Has the search, if there is one, stand still until {@link #resume}, or until it is given up. */
+    void pause() {
+        if (thinking != null) {
+            thinking.pause();
+        }
+    }
+
+    /** Goes on after a pause. */
+    void resume() {
+        if (thinking != null) {
+            thinking.resume();
+        }
+        if (held != null) {
+            whenFound.accept(held);
+            held = null;
+        }
+    }
+
+    /** Takes a result; false when it is that of a search that was given up, or is paused: then it comes again later. */
     boolean accept(Thinking.Found found) {
         if (found.by() != thinking) {
+            return false;
+        }
+        if (thinking.isPaused()) {
+            held = found;
             return false;
         }
         thinking = null;
@@ -84,7 +109,9 @@ final class Thinker {
     void cancel() {
         if (thinking != null) {
             thinking.stop();
+            thinking.resume();
             thinking = null;
+            held = null;
             join();
         }
     }

@@ -9,6 +9,7 @@ import org.howdah.engine.search.Level;
 import org.howdah.engine.search.Limits;
 import org.howdah.engine.search.SearchListener;
 import org.howdah.engine.search.SearchResult;
+import org.howdah.engine.time.PausableTime;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
@@ -33,7 +34,8 @@ final class Thinking implements Runnable, SearchListener {
     private final Level level;
     private final CecpOutput out;
     private final Consumer<Found> whenFound;
-    private volatile long began = System.nanoTime();
+    private final PausableTime time = new PausableTime();
+    private volatile long began = time.nanos();
     private volatile boolean shown;
     private volatile boolean stopAsked;
     private volatile boolean hit;
@@ -86,12 +88,13 @@ final class Thinking implements Runnable, SearchListener {
         }
     }
 
-    /** The move it ponders on was played: from now on its clock runs, and its lines are shown if they are wanted. */
+    /** The move it ponders on was played: from now on it is not paused, its clock runs, and its lines are shown if they are wanted. */
     void hit(boolean show) {
         hit = true;
-        began = System.nanoTime();
+        began = time.nanos();
         shown = show;
         engine.ponderHit();
+        resume();
         Info info = latest;
         if (info != null) {
             show(info);
@@ -102,6 +105,22 @@ final class Thinking implements Runnable, SearchListener {
     void stop() {
         stopAsked = true;
         engine.stop();
+    }
+
+    /** Stands still, until {@link #resume} or {@link #stop}. */
+    void pause() {
+        time.pause();
+        engine.pause();
+    }
+
+    /** Goes on after a pause. */
+    void resume() {
+        time.resume();
+        engine.resume();
+    }
+
+    boolean isPaused() {
+        return time.isPaused();
     }
 
     @Override
@@ -140,8 +159,8 @@ final class Thinking implements Runnable, SearchListener {
         return latest;
     }
 
-    /** Time since it began, or since the move it pondered on was played. */
+    /** Time since it began, or since the move it pondered on was played; that of pauses is not counted. */
     long millis() {
-        return (System.nanoTime() - began) / 1_000_000;
+        return (time.nanos() - began) / 1_000_000;
     }
 }

@@ -42,6 +42,8 @@ final class RandomCommands {
         "xboard",
         "random",
         "computer",
+        "pause",
+        "resume",
         "quit!"
     };
 
