@@ -52,4 +52,32 @@ class KingSafetyTest {
         assertThat(gain(safe, "pieces.R.check", 8)).isPositive();
         assertThat(gain(safe, "king.unsafe-check", 8)).isZero();
     }
+
+    @Test
+    void aSecondSafeCheckCountsMore() {
+        String two = "6k1/8/8/8/8/8/1B6/K3R3 w - - 0 1";
+        String one = "6k1/8/8/8/8/8/1B6/K3RN2 w - - 0 1";
+        assertThat(gain(two, "king.second-check", 8)).isPositive();
+        assertThat(gain(one, "king.second-check", 8)).isZero();
+    }
+
+    @Test
+    void dangerIsWhatEveryKingIsIn() {
+        assertThat(gain(ATTACK, "king.danger", 4)).isPositive();
+        assertThat(gain("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "king.danger", 40))
+                .as("both kings alike")
+                .isZero();
+    }
+
+    @Test
+    void lessDangerThanNoneIsNoGain() {
+        String[] names = {"king.near-attack", "pieces.Q.danger", "king.attacker", "king.unsafe-check"};
+        for (String name : names) {
+            Weights.Pair none = new Weights.Pair(-1_000, -1_000);
+            int calm = evaluate(ATTACK, Map.of("king.danger", none));
+            assertThat(evaluate(ATTACK, Map.of("king.danger", none, name, new Weights.Pair(9, 9))))
+                    .as(name)
+                    .isEqualTo(calm);
+        }
+    }
 }
