@@ -24,8 +24,6 @@ final class AlphaBeta {
     private static final int HISTORY_MARGIN = 5_000;
     private static final int SINGULAR_DEPTH = 7;
     private static final int CLEARLY_SINGULAR = 24;
-    private static final int PROBCUT_DEPTH = 5;
-    private static final int PROBCUT_MARGIN = 180;
 
     /** So much history makes a late move worth a ply more, or less. */
     private static final int MERIT_A_PLY = 12_000;
@@ -40,6 +38,7 @@ final class AlphaBeta {
     private final Deadline deadline;
     private final Lessons lessons;
     private final Quiescence quiescence;
+    private final ProbCut probCut;
     private final Checks checks;
     private final Reductions reductions = new Reductions();
     private final int[] staticScores = new int[Score.MAX_PLY + 1];
@@ -57,6 +56,7 @@ final class AlphaBeta {
         deadline = state.deadline;
         lessons = new Lessons(state);
         quiescence = new Quiescence(state);
+        probCut = new ProbCut(this, quiescence, lessons, state);
         checks = new Checks(position.variant());
     }
 
@@ -88,7 +88,8 @@ final class AlphaBeta {
         return rootScore;
     }
 
-    private int search(int alpha, int beta, int depth, int ply, boolean cutNode) {
+    /** The score of the position at a ply; {@code cutNode} says that a cutoff is expected. */
+    int search(int alpha, int beta, int depth, int ply, boolean cutNode) {
         // 1. At the horizon only captures are looked at.
         if (depth <= 0) {
             return quiescence.search(alpha, beta, ply);
@@ -182,7 +183,7 @@ final class AlphaBeta {
 
         // 8. A capture that wins far more than is needed, even at less depth, would also do at full depth.
         if (!pvNode && !inCheck && without == Move.NONE) {
-            int score = probCut(beta, depth, ply, cutNode, statically, known);
+            int score = probCut.search(beta, depth, ply, cutNode, statically, known);
             if (deadline.isOver()) {
                 return 0;
             }
@@ -336,42 +337,6 @@ final class AlphaBeta {
     /** Whether a move near the horizon loses more than so much material for each ply left. */
     private boolean isGivenAway(int move, int depth, int margin) {
         return depth <= EXCHANGE_DEPTH && state.exchange.of(position, move) < -margin * depth;
-    }
-
-    /**
-     * Tries the captures that could win so much: first in quiescence, then, if they do, at reduced depth. A score below
-     * beta says nothing.
-     */
-    private int probCut(int beta, int depth, int ply, boolean cutNode, int statically, long known) {
-        int raised = beta + PROBCUT_MARGIN;
-        boolean mayBe = known == TranspositionTable.MISS
-                || TranspositionTable.depth(known) < depth - 3
-                || TranspositionTable.fromStored(TranspositionTable.score(known), ply) >= raised;
-        if (depth < PROBCUT_DEPTH || Math.abs(beta) >= Score.WON - PROBCUT_MARGIN || !mayBe) {
-            return -Score.INFINITE;
-        }
-        MovePicker picker = state.picker(ply);
-        picker.startNoisy(known == TranspositionTable.MISS ? Move.NONE : TranspositionTable.move(known));
-        for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
-            if (picker.isLosing() || state.exchange.of(position, move) < raised - statically) {
-                continue;
-            }
-            lessons.madeAside(ply);
-            state.make(move, ply);
-            int score = -quiescence.search(-raised, -raised + 1, ply + 1);
-            if (score >= raised) {
-                score = -search(-raised, -raised + 1, depth - 4, ply + 1, !cutNode);
-            }
-            position.unmake();
-            if (deadline.isOver()) {
-                return 0;
-            }
-            if (score >= raised) {
-                state.store(ply, depth - 3, move, score, raised - 1, raised);
-                return score - PROBCUT_MARGIN;
-            }
-        }
-        return -Score.INFINITE;
     }
 
     /**
