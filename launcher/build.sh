@@ -12,7 +12,8 @@ build_java() {
         maven package -Dmaven.test.skip=true -Dmaven.source.skip=true -Dmaven.javadoc.skip=true -Dspotless.check.skip=true
         keep "$root/cli/target/app" app "$sources"
         train
-        train_engine
+        train_engine uci 'uci\nisready\nposition startpos\ngo depth 4\nquit\n'
+        train_engine xboard 'xboard\nprotover 2\nnew\nsd 4\ngo\n'
     fi
     unlock
 }
@@ -37,12 +38,12 @@ train() {
     rm -rf "$work"
 }
 
-# The same for the engine, which other programs start anew for each game: a short search.
+# train_engine COMMAND INPUT: the same for the engine, which other programs start anew for each game: a short search.
 train_engine() {
-    # shellcheck disable=SC2086 # the flags are lists of words
-    printf 'uci\nisready\nposition startpos\ngo depth 4\nquit\n' \
-        | "$jdk/bin/java" $java_flags $engine_flags -XX:AOTCacheOutput="$app/engine.aot" \
-            -jar "$app/howdah.jar" uci > "$built/engine-start.log" 2>&1 || true
+    # shellcheck disable=SC2059,SC2086 # the input has its line ends written out, the flags are lists of words
+    printf "$2" \
+        | "$jdk/bin/java" $java_flags $engine_flags -XX:AOTCacheOutput="$app/$1.aot" \
+            -jar "$app/howdah.jar" "$1" > "$built/$1-start.log" 2>&1 || true
 }
 
 # maven ARGUMENT...: the project's own Maven, on the JDK that was found.

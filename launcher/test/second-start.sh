@@ -23,10 +23,16 @@ if grep -q building "$work/err"; then die "it built something again"; fi
 [ $millis -lt 3000 ] || die "a start may take 3000 ms"
 
 # The engine, which other programs start anew for each game: user and system time of all that a start runs, in hundredths.
-engine=$( (echo uci | "$root/howdah" uci > "$work/uci"; times) | tail -n 1 \
-    | sed 's/[0-9]*m\([0-9]*\)\.\([0-9][0-9]\)[0-9]*s/\1\2/g')
-# shellcheck disable=SC2086 # two words
-centis=$(expr ${engine% *} + ${engine#* })
-say "a start of the engine takes ${centis}0 ms of processor time"
-[ "$(tail -n 1 "$work/uci")" = uciok ] || die "the engine did not start"
-[ "$centis" -lt 50 ] || die "a start of the engine may take 500 ms"
+# engine_start COMMAND GREETING ANSWER: the last line that the greeting is answered with.
+engine_start() {
+    times=$( (echo "$2" | "$root/howdah" "$1" > "$work/answer"; times) | tail -n 1 \
+        | sed 's/[0-9]*m\([0-9]*\)\.\([0-9][0-9]\)[0-9]*s/\1\2/g')
+    # shellcheck disable=SC2086 # two words
+    centis=$(expr ${times% *} + ${times#* })
+    say "a start of howdah $1 takes ${centis}0 ms of processor time"
+    [ "$(tail -n 1 "$work/answer")" = "$3" ] || die "howdah $1 did not start"
+    [ "$centis" -lt 50 ] || die "a start of howdah $1 may take 500 ms"
+}
+
+engine_start uci uci uciok
+engine_start xboard 'protover 2' 'feature done=1'

@@ -57,7 +57,7 @@ final class CecpPlayer {
         this.out = out;
         this.clock = clock;
         this.thinker = thinker;
-        this.game = new CecpGame(options.variants().usual());
+        this.game = new CecpGame(options.variants()::usual);
     }
 
     /** Whether the engine is thinking about a move that it has to play. */

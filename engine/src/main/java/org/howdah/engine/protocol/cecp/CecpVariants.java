@@ -1,9 +1,17 @@
 package org.howdah.engine.protocol.cecp;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.UnknownVariantException;
 import org.howdah.rules.variant.VariantFileException;
@@ -15,14 +23,30 @@ final class CecpVariants {
     /** What the protocol calls the game that is meant when none is named. */
     private static final String USUAL = "normal";
 
-    private final List<CompiledVariant> variants = new ArrayList<>(Variants.all());
+    /**
+     * The names of those that come with Howdah, and their ids. Their files say the same, but it takes a while to read them
+     * all, and a program waits for the names.
+     */
+    private final Map<String, String> builtIn = readNames();
+
+    private final List<CompiledVariant> loaded = new ArrayList<>();
+
+    private static Map<String, String> readNames() {
+        Map<String, String> names = new LinkedHashMap<>();
+        try (InputStream in = Objects.requireNonNull(CecpVariants.class.getResourceAsStream("names.txt"))) {
+            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\\R")) {
+                String[] nameAndId = line.split(" ");
+                names.put(nameAndId[0], nameAndId[1]);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return names;
+    }
 
     /** The game that {@code new} begins. */
     CompiledVariant usual() {
-        return variants.stream()
-                .filter(variant -> names(variant).contains(USUAL))
-                .findFirst()
-                .orElseGet(variants::getFirst);
+        return named(USUAL).orElseGet(() -> Variants.byId(Variants.ids().getFirst()));
     }
 
     /**
@@ -34,14 +58,25 @@ final class CecpVariants {
 
     /** The game with a name: one of those on offer, or else an id of ours. */
     Offer find(String name) throws CecpException {
-        return variants.stream()
-                .filter(variant -> names(variant).contains(name))
+        CompiledVariant found =
+                named(name).or(() -> byId(name)).orElseThrow(() -> new CecpException("unknown variant"));
+        return new Offer(found, isDescribed(found, name));
+    }
+
+    private Optional<CompiledVariant> named(String name) {
+        String id = builtIn.get(name);
+        return id != null
+                ? Optional.of(Variants.byId(id))
+                : loaded.stream()
+                        .filter(variant -> names(variant).contains(name))
+                        .findFirst();
+    }
+
+    private Optional<CompiledVariant> byId(String id) {
+        return loaded.stream()
+                .filter(variant -> variant.id().equals(id))
                 .findFirst()
-                .or(() -> variants.stream()
-                        .filter(variant -> variant.id().equals(name))
-                        .findFirst())
-                .map(variant -> new Offer(variant, isDescribed(variant, name)))
-                .orElseThrow(() -> new CecpException("unknown variant"));
+                .or(() -> Variants.ids().contains(id) ? Optional.of(Variants.byId(id)) : Optional.empty());
     }
 
     private static boolean isDescribed(CompiledVariant variant, String name) {
@@ -51,10 +86,10 @@ final class CecpVariants {
 
     /** The names of the games that can be played in a board window: not those in which a turn places many pieces. */
     String names() {
-        return variants.stream()
+        Stream<String> ours = loaded.stream()
                 .filter(variant -> variant.variant().placement() == null)
-                .flatMap(variant -> names(variant).stream())
-                .collect(Collectors.joining(","));
+                .flatMap(variant -> names(variant).stream());
+        return Stream.concat(builtIn.keySet().stream(), ours).collect(Collectors.joining(","));
     }
 
     private static List<String> names(CompiledVariant variant) {
@@ -71,9 +106,10 @@ final class CecpVariants {
             return;
         }
         try {
-            CompiledVariant loaded = Variants.find(path);
-            variants.removeIf(variant -> variant.id().equals(loaded.id()));
-            variants.add(loaded);
+            CompiledVariant read = Variants.find(path);
+            builtIn.values().removeIf(read.id()::equals);
+            loaded.removeIf(variant -> variant.id().equals(read.id()));
+            loaded.add(read);
         } catch (VariantFileException e) {
             throw new CecpException(e.mistakes().stream().map(Object::toString).collect(Collectors.joining("; ")));
         } catch (IOException | UnknownVariantException e) {

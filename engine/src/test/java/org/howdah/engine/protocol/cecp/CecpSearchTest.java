@@ -100,8 +100,9 @@ class CecpSearchTest {
         assertThat(dialogue.await("2 ")).contains(" a2a3 ");
         dialogue.send("include all", "setboard 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
         assertThat(dialogue.await("3 100001 ")).endsWith(" d1d8");
-        dialogue.send("exclude d1d8", "exclude e2e4");
+        dialogue.send("exit", "exclude d1d8", "exclude e2e4");
         dialogue.await("Illegal move (");
+        dialogue.send("analyze");
         assertThat(dialogue.await("4 ")).doesNotMatch("4 -?\\d+ \\d+ \\d+ d1d8.*");
         dialogue.send("setboard 3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
         assertThat(dialogue.settled()).doesNotContain("1-0");
