@@ -102,8 +102,9 @@ final class AlphaBeta {
         boolean pvNode = beta - alpha > 1;
         boolean inCheck = position.inCheck();
         int without = excluded[ply];
+        int sure = -Score.INFINITE;
 
-        // 2. The game may be over, or a shorter win already known.
+        // 2. The game may be over, a draw be had for the asking, or a shorter win already known.
         if (!root) {
             int end = state.ends.score(position, ply, inCheck);
             if (end != TreeEnds.NOT_OVER) {
@@ -112,7 +113,10 @@ final class AlphaBeta {
             if (ply >= SearchState.DEEPEST) {
                 return inCheck ? Score.DRAW : state.evaluate();
             }
-            alpha = Math.max(alpha, ply - Score.MATE);
+            if (without == Move.NONE) {
+                sure = state.repetitions.sure(position, alpha);
+            }
+            alpha = Math.max(alpha, Math.max(sure, ply - Score.MATE));
             beta = Math.min(beta, Score.MATE - ply - 1);
             if (alpha >= beta) {
                 return alpha;
@@ -221,7 +225,7 @@ final class AlphaBeta {
                 state.placeBeforeThat(ply));
         lessons.begin(ply);
         int number = 0;
-        int best = -Score.INFINITE;
+        int best = sure;
         int bestMove = Move.NONE;
         int originalAlpha = alpha;
         boolean tableMoveIsNoisy = tableMove != Move.NONE && picker.isNoisy(tableMove);

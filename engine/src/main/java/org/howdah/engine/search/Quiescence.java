@@ -39,6 +39,10 @@ final class Quiescence {
         if (ply >= SearchState.DEEPEST) {
             return inCheck ? Score.DRAW : state.evaluate();
         }
+        int sure = state.repetitions.sure(position, alpha);
+        if (sure >= beta) {
+            return sure;
+        }
         long known = state.table.probe(position.key());
         int tableMove = Move.NONE;
         if (known != TranspositionTable.MISS) {
@@ -53,7 +57,7 @@ final class Quiescence {
         // except after some plies, so that checks do not go on for ever.
         boolean evade = inCheck && plies < FEW_PLIES;
         int standing = evade ? -Score.INFINITE : SearchState.refine(state.evaluate(), known, ply);
-        int best = standing;
+        int best = Math.max(standing, sure);
         if (best >= beta) {
             return best;
         }

@@ -18,6 +18,7 @@ final class SearchState {
     final History history;
     final Exchange exchange;
     final TreeEnds ends;
+    final ComingRepetitions repetitions;
     final RootMoves root = new RootMoves();
     final Corrections corrections;
     final PrincipalVariation pv = new PrincipalVariation();
@@ -38,6 +39,7 @@ final class SearchState {
         history = new History(variant);
         exchange = new Exchange(variant, evaluation.values());
         ends = new TreeEnds(variant);
+        repetitions = new ComingRepetitions(variant);
         corrections = new Corrections(variant);
         for (int ply = 0; ply < pickers.length; ply++) {
             pickers[ply] = new MovePicker(position, history, exchange);

@@ -76,6 +76,12 @@ class EndsInSearchTest {
     }
 
     @Test
+    void aPerpetualCheckIsSeenWhenTheMoveThatRepeatsIsStillToCome() {
+        SearchResult result = search("chess", "6k1/5p1p/5Qp1/4P3/8/1q6/q4PP1/6K1 w - - 0 1", 3);
+        assertThat(result.score().value()).isZero();
+    }
+
+    @Test
     void deadMaterialIsADraw() {
         SearchResult result = search("chess", "8/8/8/3k4/8/8/1q6/K7 w - - 0 1", 4);
         assertThat(result.score().value()).isZero();

@@ -50,6 +50,16 @@ final class History {
         return size == 0 ? Move.NONE : moves[size - 1];
     }
 
+    /** The move made so many plies ago: 1 is the last. */
+    int moveBefore(int plies) {
+        return moves[size - plies];
+    }
+
+    /** The key of so many plies ago. */
+    long keyBefore(int plies) {
+        return keys[size - plies];
+    }
+
     long state() {
         return states[size - 1];
     }

@@ -235,6 +235,24 @@ public final class Position {
         return history.move();
     }
 
+    /**
+     * The move made so many plies ago, {@link Move#NONE} when the turn was skipped.
+     *
+     * @param plies 1, for the last move, to {@link #ply}
+     */
+    public int moveBefore(int plies) {
+        return history.moveBefore(plies);
+    }
+
+    /**
+     * The {@link #key} of the position so many plies ago.
+     *
+     * @param plies 1 to {@link #ply}
+     */
+    public long keyBefore(int plies) {
+        return history.keyBefore(plies);
+    }
+
     /** Makes a legal move. */
     public void make(int move) {
         kingLinesFound = false;

@@ -45,6 +45,25 @@ class PositionPropertiesTest {
 
     @ParameterizedTest
     @MethodSource("org.howdah.rules.TestVariants#all")
+    void remembersTheKeysAndMovesThatLedToIt(CompiledVariant variant) {
+        RandomPositions.each(variant, POSITIONS, (position, legal, random) -> {
+            long key = position.key();
+            for (int move : legal.toArray()) {
+                position.make(move);
+                long keyAfter = position.key();
+                position.makeNull();
+                assertThat(position.moveBefore(1)).isEqualTo(Move.NONE);
+                assertThat(position.moveBefore(2)).isEqualTo(move);
+                assertThat(position.keyBefore(1)).isEqualTo(keyAfter);
+                assertThat(position.keyBefore(2)).isEqualTo(key);
+                position.unmakeNull();
+                position.unmake();
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.howdah.rules.TestVariants#all")
     void theKeyOfAPositionDoesNotDependOnTheWayThere(CompiledVariant variant) {
         RandomPositions.each(variant, POSITIONS, (position, legal, random) -> {
             for (int move : legal.toArray()) {
