@@ -6,7 +6,6 @@ import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
-import org.howdah.rules.variant.LameLeaps;
 import org.howdah.rules.variant.PieceMoves;
 import org.howdah.rules.variant.ZobristKeys;
 
@@ -41,11 +40,6 @@ final class ComingRepetitions {
             // Where it goes when nothing else is on the board.
             addMoves(variant.keys(), piece, from, pieceMoves.targetsLo(from, 0, 0, 0, 0), 0);
             addMoves(variant.keys(), piece, from, pieceMoves.targetsHi(from, 0, 0, 0, 0), Long.SIZE);
-            for (LameLeaps leaps : pieceMoves.lameLeaps()) {
-                for (int i = 0; leaps.moves() && i < leaps.count(from); i++) {
-                    add(variant.keys(), piece, from, leaps.target(from, i));
-                }
-            }
         }
     }
 

@@ -177,8 +177,12 @@ final class MovePicker {
 
     private int takeBest() {
         int best = next;
-        for (int i = next + 1; i < moves.size(); i++) {
-            if (scores[i] > scores[best]) {
+        int most = scores[next];
+        int end = moves.size();
+        for (int i = next + 1; i < end; i++) {
+            int score = scores[i];
+            if (score > most) {
+                most = score;
                 best = i;
             }
         }

@@ -5,7 +5,7 @@ import org.howdah.rules.board.Pieces;
 import org.howdah.rules.board.SquareTable;
 import org.howdah.rules.variant.Attackers;
 import org.howdah.rules.variant.CompiledVariant;
-import org.howdah.rules.variant.LameLeaps;
+import org.howdah.rules.variant.LameLeap;
 import org.howdah.rules.variant.PieceMoves;
 import org.howdah.rules.variant.TwoLegs;
 import org.jspecify.annotations.Nullable;
@@ -139,12 +139,9 @@ public final class Attacks {
     }
 
     private static boolean lameCaptures(PieceMoves moves, int from, int square, long occupiedLo, long occupiedHi) {
-        for (LameLeaps leaps : moves.lameLeaps()) {
-            for (int i = 0; leaps.captures() && i < leaps.count(from); i++) {
-                if (leaps.target(from, i) == square
-                        && (leaps.passedLo(from, i) & occupiedLo | leaps.passedHi(from, i) & occupiedHi) == 0) {
-                    return true;
-                }
+        for (LameLeap leap : moves.lameLeaps()) {
+            if (leap.captures() && leap.target(from) == square && leap.isFree(from, occupiedLo, occupiedHi)) {
+                return true;
             }
         }
         return false;

@@ -4,7 +4,7 @@ import org.howdah.rules.board.Bits;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.variant.Attackers;
-import org.howdah.rules.variant.LameLeaps;
+import org.howdah.rules.variant.LameLeap;
 import org.howdah.rules.variant.PieceMoves;
 
 /**
@@ -92,17 +92,15 @@ public final class EnPassant {
 
     private static int victim(Position p, int passed, int pawn, PieceMoves first) {
         for (int from = 0; from < p.variant().board().squares(); from++) {
-            for (LameLeaps leaps : first.lameLeaps()) {
-                for (int i = 0; i < leaps.count(from); i++) {
-                    boolean fits = leaps.moves()
-                            && leaps.onlyPassed(from, i) == passed
-                            && p.variant().pawnStart(Pieces.color(pawn)).contains(from)
-                            && p.pieceAt(from) == Pieces.NONE
-                            && p.pieceAt(passed) == Pieces.NONE
-                            && p.pieceAt(leaps.target(from, i)) == pawn;
-                    if (fits) {
-                        return leaps.target(from, i);
-                    }
+            for (LameLeap leap : first.lameLeaps()) {
+                boolean fits = leap.moves()
+                        && leap.onlyPassed(from) == passed
+                        && p.variant().pawnStart(Pieces.color(pawn)).contains(from)
+                        && p.pieceAt(from) == Pieces.NONE
+                        && p.pieceAt(passed) == Pieces.NONE
+                        && p.pieceAt(leap.target(from)) == pawn;
+                if (fits) {
+                    return leap.target(from);
                 }
             }
         }

@@ -8,7 +8,6 @@ import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
-import org.howdah.rules.variant.LameLeaps;
 import org.howdah.rules.variant.PieceMoves;
 import org.howdah.rules.variant.PlainMoves;
 import org.jspecify.annotations.Nullable;
@@ -62,8 +61,17 @@ final class Generator {
         CompiledVariant variant = p.variant();
         PieceMoves moves = variant.moves(piece);
         int type = Pieces.type(piece);
-        long legalLo = ~TradeBan.untouchableLo(p);
-        long legalHi = ~TradeBan.untouchableHi(p);
+        boolean isPawn = variant.isPawn(type);
+        int us = p.sideToMove();
+        long legalLo = ~(TradeBan.untouchableLo(p) | p.colorLo(us));
+        long legalHi = ~(TradeBan.untouchableHi(p) | p.colorHi(us));
+        if (wanted != Wanted.ALL) {
+            int them = Color.opposite(us);
+            legalLo &= wanted.among(
+                    p.colorLo(them) | (isPawn ? variant.promotionZone(us).lo() : 0));
+            legalHi &= wanted.among(
+                    p.colorHi(them) | (isPawn ? variant.promotionZone(us).hi() : 0));
+        }
         boolean isKing = type == variant.king();
         if (lines != null && !isKing) {
             legalLo &= lines.answersLo();
@@ -74,21 +82,13 @@ final class Generator {
             }
         }
         boolean tryEach = lines == null || isKing || type == variant.tradeBanPiece();
-        if (variant.isPawn(type)) {
-            PawnMoves.add(p, from, piece, legalLo, legalHi, tryEach, out, wanted);
+        if (isPawn) {
+            PawnMoves.add(p, from, piece, legalLo, legalHi, tryEach, out);
             return;
-        }
-        if (wanted != Wanted.ALL) {
-            int them = Color.opposite(p.sideToMove());
-            legalLo &= wanted.among(p.colorLo(them));
-            legalHi &= wanted.among(p.colorHi(them));
         }
         PieceMoves first = firstMoves(p, from, piece);
         PlainMoves plain = moves.plain();
         if (plain != null) {
-            int us = p.sideToMove();
-            legalLo &= ~p.colorLo(us);
-            legalHi &= ~p.colorHi(us);
             long lo = plain.lo(from, p.occupiedLo(), p.occupiedHi());
             long hi = variant.isSmall() ? 0 : plain.hi(from, p.occupiedLo(), p.occupiedHi());
             if (first != null) {
@@ -118,16 +118,7 @@ final class Generator {
     /** The lower half of where a piece of the side to move may end by one leg. */
     static long targetsLo(Position p, PieceMoves moves, int from) {
         int us = p.sideToMove();
-        long lo = moves.targetsLo(from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
-        if (!moves.isLame()) {
-            return lo;
-        }
-        for (LameLeaps leaps : moves.lameLeaps()) {
-            for (int i = 0; i < leaps.count(from); i++) {
-                lo |= isOpen(p, leaps, from, i) ? Bits.lo(leaps.target(from, i)) : 0;
-            }
-        }
-        return lo;
+        return moves.targetsLo(from, p.colorLo(us), p.colorLo(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
     }
 
     /** The upper half of where a piece of the side to move may end by one leg. */
@@ -136,25 +127,7 @@ final class Generator {
             return 0;
         }
         int us = p.sideToMove();
-        long hi = moves.targetsHi(from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
-        if (!moves.isLame()) {
-            return hi;
-        }
-        for (LameLeaps leaps : moves.lameLeaps()) {
-            for (int i = 0; i < leaps.count(from); i++) {
-                hi |= isOpen(p, leaps, from, i) ? Bits.hi(leaps.target(from, i)) : 0;
-            }
-        }
-        return hi;
-    }
-
-    /** Whether a lame leap has its passed squares empty and may end where it does. */
-    static boolean isOpen(Position p, LameLeaps leaps, int from, int i) {
-        if ((leaps.passedLo(from, i) & p.occupiedLo() | leaps.passedHi(from, i) & p.occupiedHi()) != 0) {
-            return false;
-        }
-        int target = p.pieceAt(leaps.target(from, i));
-        return target == Pieces.NONE ? leaps.moves() : leaps.captures() && Pieces.color(target) != p.sideToMove();
+        return moves.targetsHi(from, p.colorHi(us), p.colorHi(Color.opposite(us)), p.occupiedLo(), p.occupiedHi());
     }
 
     private static void addSteps(Position p, int from, long lo, long hi, boolean tryEach, MoveList out) {

@@ -1,12 +1,11 @@
 package org.howdah.rules.rule;
 
 import org.howdah.rules.board.Bits;
-import org.howdah.rules.board.Color;
 import org.howdah.rules.board.SquareSet;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.variant.LameLeaps;
+import org.howdah.rules.variant.LameLeap;
 import org.howdah.rules.variant.PieceMoves;
 import org.jspecify.annotations.Nullable;
 
@@ -24,17 +23,10 @@ final class PawnMoves {
      * @param legalHi the squares 64-127 on which it may end
      * @param tryEach whether each move has to be tried for the king's safety
      */
-    static void add(
-            Position p, int from, int piece, long legalLo, long legalHi, boolean tryEach, MoveList out, Wanted wanted) {
-        int us = p.sideToMove();
+    static void add(Position p, int from, int piece, long legalLo, long legalHi, boolean tryEach, MoveList out) {
         long allowedLo = legalLo;
         long allowedHi = legalHi;
-        SquareSet zone = p.variant().promotionZone(us);
-        if (wanted != Wanted.ALL) {
-            int them = Color.opposite(us);
-            allowedLo &= wanted.among(p.colorLo(them) | zone.lo());
-            allowedHi &= wanted.among(p.colorHi(them) | zone.hi());
-        }
+        SquareSet zone = p.variant().promotionZone(p.sideToMove());
         if (p.epSquare() != Position.NO_SQUARE && EnPassantCapture.isLegal(p, from)) {
             allowedLo &= ~Bits.lo(p.epSquare());
             allowedHi &= ~Bits.hi(p.epSquare());
@@ -82,11 +74,9 @@ final class PawnMoves {
 
     /** The square on which a first move can be answered en passant, {@link Bits#EMPTY} when there is none. */
     private static int passed(PieceMoves first, int from, int to) {
-        for (LameLeaps leaps : first.lameLeaps()) {
-            for (int i = 0; i < leaps.count(from); i++) {
-                if (leaps.target(from, i) == to && leaps.moves()) {
-                    return leaps.onlyPassed(from, i);
-                }
+        for (LameLeap leap : first.lameLeaps()) {
+            if (leap.target(from) == to && leap.moves()) {
+                return leap.onlyPassed(from);
             }
         }
         return Bits.EMPTY;

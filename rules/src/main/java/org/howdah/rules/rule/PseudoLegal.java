@@ -3,7 +3,6 @@ package org.howdah.rules.rule;
 import org.howdah.rules.board.Bits;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.variant.LameLeaps;
 import org.howdah.rules.variant.PieceMoves;
 
 /** Where a piece could go if no king and no ban minded. */
@@ -16,12 +15,6 @@ final class PseudoLegal {
         int them = Color.opposite(us);
         long lo = moves.targetsLo(from, p.colorLo(us), p.colorLo(them), p.occupiedLo(), p.occupiedHi());
         long hi = moves.targetsHi(from, p.colorHi(us), p.colorHi(them), p.occupiedLo(), p.occupiedHi());
-        boolean reached = Bits.contains(lo, hi, to);
-        for (LameLeaps leaps : moves.lameLeaps()) {
-            for (int i = 0; i < leaps.count(from); i++) {
-                reached |= leaps.target(from, i) == to && Generator.isOpen(p, leaps, from, i);
-            }
-        }
-        return reached;
+        return Bits.contains(lo, hi, to);
     }
 }

@@ -10,7 +10,7 @@ import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.board.SquareTable;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.variant.LameLeaps;
+import org.howdah.rules.variant.LameLeap;
 import org.howdah.rules.variant.PieceMoves;
 import org.howdah.rules.variant.TwoLegs;
 import org.jspecify.annotations.Nullable;
@@ -84,8 +84,12 @@ public final class Reach {
                 mark(square, Way.CAPTURE, leaps, firstMove);
             }
         }
-        for (LameLeaps leaps : moves.lameLeaps()) {
-            addLame(leaps, firstMove);
+        for (LameLeap leap : moves.lameLeaps()) {
+            int to = leap.target(from);
+            boolean captures = leap.captures() && to != Bits.EMPTY && !isOwn(to);
+            if (captures && leap.isFree(from, p.occupiedLo(), p.occupiedHi())) {
+                mark(to, Way.CAPTURE, false, firstMove);
+            }
         }
         if (moves.twoLegs() != null) {
             addTwoLegs(moves.twoLegs());
@@ -108,19 +112,6 @@ public final class Reach {
         }
         if (firstMove && isNew) {
             marks.add(Way.FIRST_MOVE);
-        }
-    }
-
-    private void addLame(LameLeaps leaps, boolean firstMove) {
-        for (int i = 0; i < leaps.count(from); i++) {
-            int to = leaps.target(from, i);
-            boolean free = (leaps.passedLo(from, i) & p.occupiedLo() | leaps.passedHi(from, i) & p.occupiedHi()) == 0;
-            if (free && leaps.moves() && p.pieceAt(to) == Pieces.NONE) {
-                mark(to, Way.MOVE, false, firstMove);
-            }
-            if (free && leaps.captures() && !isOwn(to)) {
-                mark(to, Way.CAPTURE, false, firstMove);
-            }
         }
     }
 

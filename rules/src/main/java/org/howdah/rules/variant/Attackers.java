@@ -108,7 +108,7 @@ public final class Attackers {
 
     /** Whether a piece captures in ways that neither leaps nor plain rides cover. */
     private static boolean isIrregular(Board board, PieceMoves moves) {
-        for (LameLeaps lame : moves.lameLeaps()) {
+        for (LameLeap lame : moves.lameLeaps()) {
             if (lame.captures()) {
                 return true;
             }

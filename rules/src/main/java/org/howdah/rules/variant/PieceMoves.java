@@ -21,7 +21,7 @@ public final class PieceMoves {
     private final Ray[] quietRays;
     private final Ray[] captureRays;
     private final boolean rides;
-    private final LameLeaps[] lameLeaps;
+    private final LameLeap[] lameLeaps;
     private final @Nullable TwoLegs twoLegs;
     private final @Nullable PlainMoves plain;
 
@@ -43,8 +43,8 @@ public final class PieceMoves {
         rides = rays.length + quietRays.length + captureRays.length != 0;
         lameLeaps = movements.stream()
                 .filter(m -> m.travel() == Travel.LAME)
-                .map(m -> new LameLeaps(board, m, m.steps()))
-                .toArray(LameLeaps[]::new);
+                .flatMap(m -> m.steps().stream().map(step -> new LameLeap(board, m, step)))
+                .toArray(LameLeap[]::new);
         List<TwoLegs.Way> ways = movements.stream()
                 .filter(m -> m.again() != Again.NO)
                 .map(m -> new TwoLegs.Way(m.steps(), m.again()))
@@ -128,36 +128,43 @@ public final class PieceMoves {
         return twoLegs;
     }
 
-    /** Whether there are {@link #lameLeaps} among the moves. */
-    public boolean isLame() {
-        return lameLeaps.length != 0;
-    }
-
     /** Leaps that need the squares they pass to be empty. */
-    public LameLeaps[] lameLeaps() {
+    public LameLeap[] lameLeaps() {
         return lameLeaps;
     }
 
-    /** The lower half of where the piece may end by one leg, lame leaps apart. */
+    /** The lower half of where the piece may end by one leg. */
     public long targetsLo(int from, long ownLo, long enemyLo, long occupiedLo, long occupiedHi) {
-        if (!rides) {
-            return lo(leaps, from) & ~ownLo | lo(quietLeaps, from) & ~occupiedLo | lo(captureLeaps, from) & enemyLo;
+        long any = lo(leaps, from);
+        long quiet = lo(quietLeaps, from);
+        long captures = lo(captureLeaps, from);
+        if (rides) {
+            any |= lo(rays, from, occupiedLo, occupiedHi);
+            quiet |= lo(quietRays, from, occupiedLo, occupiedHi);
+            captures |= lo(captureRays, from, occupiedLo, occupiedHi);
         }
-        long any = lo(leaps, rays, from, occupiedLo, occupiedHi);
-        long quiet = lo(quietLeaps, quietRays, from, occupiedLo, occupiedHi);
-        long captures = lo(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
-        return any & ~ownLo | quiet & ~occupiedLo | captures & enemyLo;
+        long targets = any & ~ownLo | quiet & ~occupiedLo | captures & enemyLo;
+        for (LameLeap leap : lameLeaps) {
+            targets |= leap.lo(from, ownLo, enemyLo, occupiedLo, occupiedHi);
+        }
+        return targets;
     }
 
-    /** The upper half of where the piece may end by one leg, lame leaps apart. */
+    /** The upper half of where the piece may end by one leg. */
     public long targetsHi(int from, long ownHi, long enemyHi, long occupiedLo, long occupiedHi) {
-        if (!rides) {
-            return hi(leaps, from) & ~ownHi | hi(quietLeaps, from) & ~occupiedHi | hi(captureLeaps, from) & enemyHi;
+        long any = hi(leaps, from);
+        long quiet = hi(quietLeaps, from);
+        long captures = hi(captureLeaps, from);
+        if (rides) {
+            any |= hi(rays, from, occupiedLo, occupiedHi);
+            quiet |= hi(quietRays, from, occupiedLo, occupiedHi);
+            captures |= hi(captureRays, from, occupiedLo, occupiedHi);
         }
-        long any = hi(leaps, rays, from, occupiedLo, occupiedHi);
-        long quiet = hi(quietLeaps, quietRays, from, occupiedLo, occupiedHi);
-        long captures = hi(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
-        return any & ~ownHi | quiet & ~occupiedHi | captures & enemyHi;
+        long targets = any & ~ownHi | quiet & ~occupiedHi | captures & enemyHi;
+        for (LameLeap leap : lameLeaps) {
+            targets |= leap.hi(from, ownHi, enemyHi, occupiedLo, occupiedHi);
+        }
+        return targets;
     }
 
     /** The lower half of the squares on which the piece would capture by one leg, lame leaps apart. */
@@ -165,8 +172,10 @@ public final class PieceMoves {
         if (plain != null) {
             return plain.lo(from, occupiedLo, occupiedHi);
         }
-        return lo(leaps, rays, from, occupiedLo, occupiedHi)
-                | lo(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
+        return lo(leaps, from)
+                | lo(captureLeaps, from)
+                | lo(rays, from, occupiedLo, occupiedHi)
+                | lo(captureRays, from, occupiedLo, occupiedHi);
     }
 
     /** The upper half of the squares on which the piece would capture by one leg, lame leaps apart. */
@@ -174,8 +183,10 @@ public final class PieceMoves {
         if (plain != null) {
             return plain.hi(from, occupiedLo, occupiedHi);
         }
-        return hi(leaps, rays, from, occupiedLo, occupiedHi)
-                | hi(captureLeaps, captureRays, from, occupiedLo, occupiedHi);
+        return hi(leaps, from)
+                | hi(captureLeaps, from)
+                | hi(rays, from, occupiedLo, occupiedHi)
+                | hi(captureRays, from, occupiedLo, occupiedHi);
     }
 
     private static long lo(@Nullable SquareTable leaps, int from) {
@@ -186,16 +197,16 @@ public final class PieceMoves {
         return leaps == null ? 0 : leaps.hi(from);
     }
 
-    private static long lo(@Nullable SquareTable leaps, Ray[] rays, int from, long occupiedLo, long occupiedHi) {
-        long lo = lo(leaps, from);
+    private static long lo(Ray[] rays, int from, long occupiedLo, long occupiedHi) {
+        long lo = 0;
         for (Ray ray : rays) {
             lo |= ray.lo(from, occupiedLo, occupiedHi);
         }
         return lo;
     }
 
-    private static long hi(@Nullable SquareTable leaps, Ray[] rays, int from, long occupiedLo, long occupiedHi) {
-        long hi = hi(leaps, from);
+    private static long hi(Ray[] rays, int from, long occupiedLo, long occupiedHi) {
+        long hi = 0;
         for (Ray ray : rays) {
             hi |= ray.hi(from, occupiedLo, occupiedHi);
         }

@@ -17,7 +17,7 @@ import org.howdah.rules.notation.Fen;
 import org.howdah.rules.notation.FenException;
 import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
-import org.howdah.rules.variant.LameLeaps;
+import org.howdah.rules.variant.LameLeap;
 import org.howdah.rules.variant.PieceMoves;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -242,11 +242,9 @@ class PositionPropertiesTest {
                 continue;
             }
             for (int from = 0; from < variant.board().squares(); from++) {
-                for (LameLeaps leaps : first.lameLeaps()) {
-                    for (int i = 0; i < leaps.count(from); i++) {
-                        if (leaps.onlyPassed(from, i) == passed && position.pieceAt(leaps.target(from, i)) == pawn) {
-                            pawns.add(leaps.target(from, i));
-                        }
+                for (LameLeap leap : first.lameLeaps()) {
+                    if (leap.onlyPassed(from) == passed && position.pieceAt(leap.target(from)) == pawn) {
+                        pawns.add(leap.target(from));
                     }
                 }
             }

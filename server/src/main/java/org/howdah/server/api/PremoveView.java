@@ -7,7 +7,6 @@ import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CastlingPath;
-import org.howdah.rules.variant.LameLeaps;
 import org.howdah.rules.variant.PieceMoves;
 import org.jspecify.annotations.Nullable;
 
@@ -51,18 +50,7 @@ record PremoveView(String from, String to) {
         }
         long lo = moves.targetsLo(from, 0, ALL, 0, 0);
         long hi = moves.targetsHi(from, 0, ALL, 0, 0);
-        return Bits.contains(lo, hi, to) || leapsLame(moves, from, to);
-    }
-
-    private static boolean leapsLame(PieceMoves moves, int from, int to) {
-        for (LameLeaps leaps : moves.lameLeaps()) {
-            for (int i = 0; i < leaps.count(from); i++) {
-                if (leaps.target(from, i) == to) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return Bits.contains(lo, hi, to);
     }
 
     private static void addCastling(Position position, int color, List<PremoveView> all) {
