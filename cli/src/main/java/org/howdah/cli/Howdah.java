@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             MatchCommand.class,
             DatagenCommand.class,
+            ValuesCommand.class,
             TuneCommand.class,
             UciCommand.class,
             XboardCommand.class,

@@ -2,8 +2,8 @@ package org.howdah.cli;
 
 import java.util.List;
 import java.util.Map;
+import org.howdah.lab.LabException;
 import org.howdah.lab.match.KeyWords;
-import org.howdah.lab.match.LabException;
 import org.howdah.lab.match.MatchPlan;
 import org.howdah.lab.match.Openings;
 import org.howdah.lab.player.EngineSpec;

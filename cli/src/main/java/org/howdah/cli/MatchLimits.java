@@ -1,10 +1,10 @@
 package org.howdah.cli;
 
 import java.util.List;
+import org.howdah.lab.LabException;
 import org.howdah.lab.match.Adjudication;
 import org.howdah.lab.match.GameRules;
 import org.howdah.lab.match.KeyWords;
-import org.howdah.lab.match.LabException;
 import org.howdah.lab.player.Pace;
 import org.howdah.lab.player.PaceText;
 import org.howdah.lab.player.StartException;

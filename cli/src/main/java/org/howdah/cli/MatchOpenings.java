@@ -2,7 +2,7 @@ package org.howdah.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.howdah.lab.match.LabException;
+import org.howdah.lab.LabException;
 import org.howdah.lab.match.Opening;
 import org.howdah.lab.match.OpeningFile;
 import org.howdah.lab.match.Openings;

@@ -1,5 +1,6 @@
 package org.howdah.engine.eval;
 
+import java.util.Arrays;
 import org.howdah.rules.betza.Again;
 import org.howdah.rules.betza.Movement;
 import org.howdah.rules.betza.Step;
@@ -11,7 +12,7 @@ import org.howdah.rules.variant.PieceType;
  * probability, as in Ralph Betza's "crowded board mobility". A target that can only be moved to, or only captured on,
  * counts for a part; captures count more, since it is by them that a piece attacks and defends.
  */
-final class Mobility {
+public final class Mobility {
     private static final double MOVE_SHARE = 0.4;
     private static final double CAPTURE_SHARE = 0.6;
 
@@ -35,6 +36,17 @@ final class Mobility {
         this.weights = weights;
     }
 
+    /**
+     * All squares counting alike.
+     *
+     * @param density the probability that a square is occupied, 0 to 1
+     */
+    public static Mobility even(Board board, double density) {
+        double[] even = new double[board.squares()];
+        Arrays.fill(even, 1);
+        return new Mobility(board, density, even);
+    }
+
     /** The expectation for a white piece of that type on that square. */
     double of(PieceType type, int square) {
         double sum = 0;
@@ -45,7 +57,7 @@ final class Mobility {
     }
 
     /** The mean of {@link #of} over the board. */
-    double average(PieceType type) {
+    public double average(PieceType type) {
         double sum = 0;
         for (int square = 0; square < board.squares(); square++) {
             sum += of(type, square);

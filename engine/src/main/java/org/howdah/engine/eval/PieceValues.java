@@ -1,6 +1,5 @@
 package org.howdah.engine.eval;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
@@ -42,9 +41,7 @@ public final class PieceValues {
 
     /** Derives the values for a variant. */
     public PieceValues(Variant variant) {
-        double[] even = new double[variant.board().squares()];
-        Arrays.fill(even, 1);
-        Mobility mobility = new Mobility(variant.board(), DENSITY, even);
+        Mobility mobility = Mobility.even(variant.board(), DENSITY);
         for (int type = 1; type <= variant.pieces().size(); type++) {
             PieceType piece = variant.piece(type);
             values[type] = piece.royal() ? 0 : worth(mobility.average(piece), isPawn(variant, type));

@@ -64,6 +64,15 @@ public final class Weights {
         return of(piece, PieceTerm.VALUE);
     }
 
+    /**
+     * What a piece type that a side has in hand at the start is worth there.
+     *
+     * @throws IllegalArgumentException when none is in hand at the start
+     */
+    public Pair hand(PieceType piece) {
+        return of(piece, PieceTerm.HAND);
+    }
+
     /** These weights but for some, whose names must be among them. */
     public Weights with(Map<String, Pair> others) {
         others.keySet().forEach(this::of);

@@ -3,6 +3,7 @@ package org.howdah.lab.match;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.howdah.lab.LabException;
 import org.howdah.lab.stats.Sprt;
 
 /** Settings of the form {@code key=value}, as in {@code elo0=0 elo1=5}: all have a usual value. */

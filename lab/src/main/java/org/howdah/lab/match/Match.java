@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.howdah.lab.LabException;
 import org.howdah.lab.player.Player;
 import org.howdah.lab.stats.Sprt;
 import org.jspecify.annotations.Nullable;

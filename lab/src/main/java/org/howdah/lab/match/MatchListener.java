@@ -1,5 +1,7 @@
 package org.howdah.lab.match;
 
+import org.howdah.lab.LabException;
+
 /** Is told of each game as it ends, one at a time, on whichever thread has played it. */
 public interface MatchListener {
     /**

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import org.howdah.lab.LabException;
 import org.howdah.lab.player.StartPosition;
 import org.howdah.rules.notation.Fen;
 import org.howdah.rules.notation.FenException;

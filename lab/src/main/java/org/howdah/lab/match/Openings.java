@@ -2,6 +2,7 @@ package org.howdah.lab.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.howdah.lab.LabException;
 import org.howdah.lab.player.StartPosition;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Setup;

@@ -8,6 +8,7 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import org.howdah.lab.LabException;
 
 /** The games of a match as PGN, each written as it ends. */
 public final class PgnFile implements AutoCloseable {

@@ -5,6 +5,7 @@ import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Limits;
 import org.howdah.engine.search.Score;
 import org.howdah.engine.search.SearchListener;
+import org.howdah.lab.LabException;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.rule.Ending;

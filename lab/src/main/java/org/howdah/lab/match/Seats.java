@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.howdah.lab.LabException;
 import org.howdah.lab.player.EngineSpec;
 import org.howdah.lab.player.Pace;
 import org.howdah.lab.player.Player;

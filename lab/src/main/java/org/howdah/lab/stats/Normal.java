@@ -1,9 +1,9 @@
 package org.howdah.lab.stats;
 
 /** The standard normal distribution. */
-final class Normal {
+public final class Normal {
     /** 95 per cent lie within so many standard deviations of the mean. */
-    static final double TWO_SIDED_95 = 1.959963984540054;
+    public static final double TWO_SIDED_95 = 1.959963984540054;
 
     private static final double FAR = 8;
 
@@ -13,7 +13,7 @@ final class Normal {
      * The probability of a value below {@code x}, by the series of G. Marsaglia, Evaluating the Normal Distribution,
      * Journal of Statistical Software 11 (2004).
      */
-    static double below(double x) {
+    public static double below(double x) {
         if (Math.abs(x) > FAR) {
             return x > 0 ? 1 : 0;
         }

@@ -1,14 +1,12 @@
 package org.howdah.lab.tune;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.howdah.lab.selfplay.Batch;
 import org.howdah.rules.variant.CompiledVariant;
 
 /**
@@ -20,6 +18,7 @@ public final class Generation {
     private final GenerationRules rules;
     private final Path file;
     private final Consumer<Tally> progress;
+    private final Batch<PlayedGame> batch;
     private Tally tally = Tally.NONE;
 
     /**
@@ -53,6 +52,7 @@ public final class Generation {
         this.rules = rules;
         this.file = file;
         this.progress = progress;
+        batch = new Batch<>(() -> new SampledGames(variant, rules), this::write);
     }
 
     /**
@@ -76,13 +76,13 @@ public final class Generation {
             PositionFile.begin(file, run);
         }
         int[] missing = IntStream.range(0, games).filter(i -> !done[i]).toArray();
-        AtomicInteger next = new AtomicInteger();
-        try (Workers workers = new Workers(threads)) {
-            workers.each(Collections.nCopies(threads, missing), numbers -> play(numbers, next));
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        batch.play(missing, threads);
         return tally;
+    }
+
+    /** Ends the run soon. What was played is in the file. From any thread. */
+    public void stop() {
+        batch.stop();
     }
 
     private void take(PlayedGame game, boolean[] done) {
@@ -92,21 +92,8 @@ public final class Generation {
         tally = tally.plus(game);
     }
 
-    private boolean play(int[] numbers, AtomicInteger next) {
-        try (SelfPlay player = new SelfPlay(variant, rules)) {
-            for (int i = next.getAndIncrement(); i < numbers.length; i = next.getAndIncrement()) {
-                write(player.play(numbers[i]));
-            }
-        }
-        return true;
-    }
-
-    private synchronized void write(PlayedGame game) {
-        try {
-            PositionFile.append(file, List.of(game));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private void write(PlayedGame game) throws IOException {
+        PositionFile.append(file, List.of(game));
         tally = tally.plus(game);
         progress.accept(tally);
     }

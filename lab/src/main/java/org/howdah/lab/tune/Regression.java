@@ -1,6 +1,7 @@
 package org.howdah.lab.tune;
 
 import java.util.List;
+import org.howdah.lab.stats.Cholesky;
 
 /**
  * Logistic regression: finds the changes of the weights under which the scores foretell the results best. The expected

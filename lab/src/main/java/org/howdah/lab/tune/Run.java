@@ -1,10 +1,7 @@
 package org.howdah.lab.tune;
 
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32;
 import org.howdah.rules.variant.Variant;
 import org.jspecify.annotations.Nullable;
 
@@ -20,27 +17,7 @@ record Run(String variant, String fingerprint, GenerationRules rules) {
             "howdah-positions 1;variant=([a-z0-9-]+);rules=([0-9a-f]{8});nodes=(\\d{1,12});random-plies=(\\d{1,3});seed=(-?\\d{1,18})");
 
     static Run of(Variant variant, GenerationRules rules) {
-        return new Run(variant.id(), fingerprint(variant), rules);
-    }
-
-    private static String fingerprint(Variant v) {
-        List<Object> rules = List.of(
-                v.board(),
-                v.symmetry(),
-                v.pieces().stream()
-                        .map(piece -> piece.letter() + piece.betza() + piece.royal())
-                        .toList(),
-                v.start(),
-                String.valueOf(v.castling()),
-                String.valueOf(v.promotion()),
-                String.valueOf(v.gating()),
-                String.valueOf(v.placement()),
-                v.bareKing(),
-                String.valueOf(v.tradeBan()),
-                v.stalemate());
-        CRC32 crc = new CRC32();
-        crc.update(rules.toString().getBytes(StandardCharsets.UTF_8));
-        return String.format("%08x", crc.getValue());
+        return new Run(variant.id(), variant.fingerprint(), rules);
     }
 
     /** The run that a first line tells, or null when it is not one. */

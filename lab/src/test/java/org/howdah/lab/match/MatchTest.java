@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.howdah.lab.LabException;
 import org.howdah.lab.player.EngineSpec;
 import org.howdah.lab.player.FakeEngine;
 import org.howdah.lab.player.Pace;

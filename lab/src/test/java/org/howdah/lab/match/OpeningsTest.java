@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Limits;
 import org.howdah.engine.search.SearchListener;
+import org.howdah.lab.LabException;
 import org.howdah.rules.notation.Fen;
 import org.howdah.rules.rule.Ending;
 import org.howdah.rules.variant.CompiledVariant;

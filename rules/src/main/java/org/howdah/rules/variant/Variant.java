@@ -75,4 +75,34 @@ public record Variant(
     public PieceType piece(int type) {
         return pieces.get(type - 1);
     }
+
+    /** This game with another start. */
+    public Variant withStart(Start other) {
+        return new Variant(
+                id,
+                name,
+                aliases,
+                inventor,
+                year,
+                summary,
+                board,
+                symmetry,
+                pieces,
+                other,
+                castling,
+                promotion,
+                gating,
+                placement,
+                bareKing,
+                tradeBan,
+                deadMaterial,
+                stalemate,
+                xboard,
+                origins);
+    }
+
+    /** Eight hexadecimal digits that tell these rules from others: what changes no game, such as names, does not count. */
+    public String fingerprint() {
+        return Fingerprint.of(this);
+    }
 }

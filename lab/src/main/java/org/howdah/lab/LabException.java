@@ -1,4 +1,4 @@
-package org.howdah.lab.match;
+package org.howdah.lab;
 
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
@@ -11,7 +11,7 @@ public final class LabException extends Exception {
     }
 
     /** A file that cannot be written, and why. */
-    static LabException unwritable(Path file, IOException e) {
+    public static LabException unwritable(Path file, IOException e) {
         String reason = e instanceof NoSuchFileException ? "there is no such folder" : String.valueOf(e.getMessage());
         return new LabException("cannot write " + file + ": " + reason);
     }

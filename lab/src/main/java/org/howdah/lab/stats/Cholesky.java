@@ -1,7 +1,7 @@
-package org.howdah.lab.tune;
+package org.howdah.lab.stats;
 
 /** Solves linear equations whose matrix is symmetric and positive definite. */
-final class Cholesky {
+public final class Cholesky {
     private Cholesky() {}
 
     /**
@@ -9,8 +9,12 @@ final class Cholesky {
      *
      * @param matrix its lower half; overwritten
      */
-    static double[] solve(double[][] matrix, double[] right) {
+    public static double[] solve(double[][] matrix, double[] right) {
         factor(matrix);
+        return substitute(matrix, right);
+    }
+
+    private static double[] substitute(double[][] matrix, double[] right) {
         int n = right.length;
         double[] x = right.clone();
         for (int i = 0; i < n; i++) {
@@ -26,6 +30,23 @@ final class Cholesky {
             x[i] /= matrix[i][i];
         }
         return x;
+    }
+
+    /**
+     * The inverse of a matrix.
+     *
+     * @param matrix its lower half; overwritten
+     */
+    public static double[][] inverse(double[][] matrix) {
+        int n = matrix.length;
+        double[][] inverse = new double[n][];
+        factor(matrix);
+        for (int i = 0; i < n; i++) {
+            double[] unit = new double[n];
+            unit[i] = 1;
+            inverse[i] = substitute(matrix, unit);
+        }
+        return inverse;
     }
 
     /** Makes of the matrix the lower triangle whose product with its transpose it was. */
