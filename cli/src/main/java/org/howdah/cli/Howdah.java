@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             MatchCommand.class,
             DatagenCommand.class,
             ValuesCommand.class,
+            BalanceCommand.class,
             TuneCommand.class,
             UciCommand.class,
             XboardCommand.class,

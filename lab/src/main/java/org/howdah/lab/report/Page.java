@@ -20,7 +20,7 @@ public final class Page {
             th, td { padding: .25rem .7rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
             th { font-weight: 600; color: var(--soft); font-size: .85rem; vertical-align: bottom; white-space: normal; }
             th:first-child, td:first-child { text-align: left; }
-            svg { width: 100%; height: auto; display: block; margin: .6rem 0; }
+            svg { width: 100%; min-width: 42rem; height: auto; display: block; margin: .6rem 0; }
             svg text { font: 13px system-ui, sans-serif; fill: var(--ink); } svg .soft { fill: var(--soft); }
             svg .grid { stroke: var(--line); } svg .band { fill: var(--band); }
             """;
@@ -80,7 +80,7 @@ public final class Page {
 
     /** A plot. */
     public Page plot(Plot plot) {
-        body.append(plot.svg());
+        body.append("<div class=\"wide\">").append(plot.svg()).append("</div>\n");
         return this;
     }
 

@@ -7,27 +7,22 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.howdah.lab.selfplay.Adjudication;
 import org.howdah.lab.selfplay.Batch;
+import org.howdah.lab.selfplay.EvenPlies;
 import org.howdah.lab.selfplay.Outcome;
 import org.howdah.lab.selfplay.PlyListener;
 import org.howdah.lab.selfplay.SelfPlay;
 import org.howdah.rules.board.Color;
-import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.rule.Ending;
-import org.howdah.rules.rule.Moves;
-import org.jspecify.annotations.Nullable;
 
 /** Plays the games of a run, each determined by its number. For one thread. */
 final class ValuesTable implements Batch.Table<ValuesGame> {
     /** Pieces besides pawns and those of the imbalance in {@link Stratum#FEW}: up to so many. */
     private static final int MOST_FEW = 3;
 
-    /** Random moves make every game another one; those that throw something away are not made. */
     private static final int RANDOM_PLIES = 4;
 
     private static final int ORDINARY_PLIES = 7;
-    private static final int MOST_CHANGE = 150;
-    private static final int MOST_TRIES = 50;
 
     /** In ordinary games, every so many plies a position counts. */
     private static final int PLIES_A_SAMPLE = 10;
@@ -36,7 +31,7 @@ final class ValuesTable implements Batch.Table<ValuesGame> {
     private final Terms terms;
     private final List<Imbalance> imbalances;
     private final Armies armies;
-    private final MoveList moves = new MoveList();
+    private final EvenPlies evenPlies = new EvenPlies();
 
     ValuesTable(ValuesPlan plan, Terms terms, List<Imbalance> imbalances) {
         this.plan = plan;
@@ -67,7 +62,7 @@ final class ValuesTable implements Batch.Table<ValuesGame> {
         int[] difference = terms.difference(start);
         long nodes = plan.nodes(stratum);
         try (SelfPlay player = new SelfPlay(start.variant())) {
-            Position position = opened(player, start, RANDOM_PLIES, nodes, random(number, 2));
+            Position position = evenPlies.after(player, start, RANDOM_PLIES, nodes, random(number, 2));
             Outcome outcome = player.play(position, nodes, Adjudication.USUAL, PlyListener.NONE);
             String name = imbalance.name(plan.variant().variant());
             return game(number, stratum, name, outcome, List.of(difference));
@@ -92,10 +87,10 @@ final class ValuesTable implements Batch.Table<ValuesGame> {
             RandomGenerator random = random(number, 2);
             Position start = Position.start(plan.variant());
             if (plan.variant().arrangements() != null) {
-                makeRandom(start, random);
-                makeRandom(start, random);
+                evenPlies.make(start, random);
+                evenPlies.make(start, random);
             }
-            Position position = opened(player, start, ORDINARY_PLIES, plan.nodes(), random);
+            Position position = evenPlies.after(player, start, ORDINARY_PLIES, plan.nodes(), random);
             differences.add(terms.difference(position));
             Outcome outcome = player.play(position, plan.nodes(), Adjudication.USUAL, (p, move, score) -> {
                 if (p.ply() % PLIES_A_SAMPLE == 0 && !p.inCheck() && !p.isCapture(move)) {
@@ -110,35 +105,6 @@ final class ValuesTable implements Batch.Table<ValuesGame> {
             int number, Stratum stratum, String imbalance, Outcome outcome, List<int[]> differences) {
         return new ValuesGame(
                 number, stratum, imbalance, outcome.result(), outcome.plies(), outcome.end(), differences);
-    }
-
-    /** The position after random moves that leave the score about as it was; as it is, when none are found. */
-    private Position opened(SelfPlay player, Position start, int plies, long nodes, RandomGenerator random) {
-        int before = player.score(start, nodes);
-        for (int i = 0; i < MOST_TRIES; i++) {
-            Position position = after(start, plies, random);
-            if (position != null && Math.abs(player.score(position, nodes) - before) <= MOST_CHANGE) {
-                return position;
-            }
-        }
-        return start.copy();
-    }
-
-    private @Nullable Position after(Position start, int plies, RandomGenerator random) {
-        Position position = start.copy();
-        for (int ply = 0; ply < plies; ply++) {
-            if (Ending.of(position) != null) {
-                return null;
-            }
-            makeRandom(position, random);
-        }
-        return Ending.of(position) == null ? position : null;
-    }
-
-    private void makeRandom(Position position, RandomGenerator random) {
-        moves.clear();
-        Moves.legal(position, moves);
-        position.make(moves.get(random.nextInt(moves.size())));
     }
 
     private RandomGenerator random(int number, int purpose) {

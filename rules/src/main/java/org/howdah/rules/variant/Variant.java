@@ -1,6 +1,8 @@
 package org.howdah.rules.variant;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.howdah.rules.board.Board;
 import org.jspecify.annotations.Nullable;
 
@@ -99,6 +101,54 @@ public record Variant(
                 stalemate,
                 xboard,
                 origins);
+    }
+
+    /** The optional rules that this game has. */
+    public List<OptionalRule> optionalRules() {
+        return Stream.of(OptionalRule.values()).filter(this::has).toList();
+    }
+
+    private boolean has(OptionalRule rule) {
+        return switch (rule) {
+            case CASTLING -> castling != null;
+            case GATING -> gating != null;
+            case BARE_KING -> bareKing;
+            case TRADE_BAN -> tradeBan != null;
+        };
+    }
+
+    /**
+     * This game without one of its optional rules, as a file would declare it that extends this game's. Without gating
+     * nobody has a hand. Where a bare king does not lose, king against king is drawn at once.
+     */
+    public Variant without(OptionalRule rule) {
+        boolean ungated = rule == OptionalRule.GATING;
+        boolean mayBeBared = rule == OptionalRule.BARE_KING && bareKing;
+        List<Origin> chain = new ArrayList<>(origins);
+        if (!origins.isEmpty()) {
+            chain.addFirst(new Origin(origins.getFirst().file() + " without " + rule.word(), null));
+        }
+        return new Variant(
+                id,
+                name,
+                aliases,
+                inventor,
+                year,
+                summary,
+                board,
+                symmetry,
+                pieces,
+                ungated ? new Start(start.board(), List.of()) : start,
+                rule == OptionalRule.CASTLING ? null : castling,
+                promotion,
+                ungated ? null : gating,
+                placement,
+                bareKing && !mayBeBared,
+                rule == OptionalRule.TRADE_BAN ? null : tradeBan,
+                mayBeBared ? new DeadMaterial(List.of(), List.of()) : deadMaterial,
+                stalemate,
+                xboard,
+                chain);
     }
 
     /** Eight hexadecimal digits that tell these rules from others: what changes no game, such as names, does not count. */
