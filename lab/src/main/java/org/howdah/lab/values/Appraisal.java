@@ -21,6 +21,15 @@ final class Appraisal {
     /** A prior that no number of games worth the name feels: it keeps what was never played from being anything. */
     private static final double FAINT = 0.05;
 
+    /**
+     * That two of a kind are worth something besides is expected of pieces bound to a colour: within some 0.2 logits, two
+     * thirds of a pawn.
+     */
+    private static final double BOUND_PAIR = 25;
+
+    /** Of others less is expected: within some 0.1 logits. Else the search for it would blur the values themselves. */
+    private static final double OTHER_PAIR = 100;
+
     /** A unit that is not worth more than so many standard errors makes all values meaningless. */
     private static final double LEAST_UNIT_IN_ERRORS = 4;
 
@@ -73,9 +82,18 @@ final class Appraisal {
                 }
             }
         }
+        return observations.isEmpty() ? null : new Fit(Logistic.fit(observations, precision()), seen, count);
+    }
+
+    private double[] precision() {
         double[] precision = new double[terms.size() + 1];
         Arrays.fill(precision, FAINT);
-        return observations.isEmpty() ? null : new Fit(Logistic.fit(observations, precision), seen, count);
+        for (int i = 0; i < terms.size(); i++) {
+            if (terms.all().get(i) instanceof Term.Pair pair) {
+                precision[i + 1] = Term.Pair.isColorBound(variant, pair.type()) ? BOUND_PAIR : OTHER_PAIR;
+            }
+        }
+        return precision;
     }
 
     /** What explains a result: White's first move, and how much more it has of each term; or the same for Black. */
