@@ -33,6 +33,9 @@ final class Appraisal {
     /** A unit that is not worth more than so many standard errors makes all values meaningless. */
     private static final double LEAST_UNIT_IN_ERRORS = 4;
 
+    /** Errors that are found from fewer games than this are not to be believed. */
+    private static final int LEAST_GAMES = 20;
+
     private final ValuesPlan plan;
     private final Variant variant;
     private final Terms terms;
@@ -65,7 +68,9 @@ final class Appraisal {
 
     private boolean isMeasured(Fit fit) {
         int u = unitIndex();
-        return fit.seen[u] && fit.model.coefficient(u) > LEAST_UNIT_IN_ERRORS * fit.model.error(u);
+        return fit.games >= LEAST_GAMES
+                && fit.seen[u]
+                && fit.model.coefficient(u) > LEAST_UNIT_IN_ERRORS * fit.model.error(u);
     }
 
     private @Nullable Fit fit(Stratum stratum) {
