@@ -9,7 +9,6 @@ import org.howdah.lab.tune.Generation;
 import org.howdah.lab.tune.GenerationRules;
 import org.howdah.lab.tune.PositionFileException;
 import org.howdah.rules.variant.CompiledVariant;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,7 +30,6 @@ import picocli.CommandLine.Spec;
         })
 final class DatagenCommand implements Callable<Integer> {
     private static final int MAX_GAMES = 10_000_000;
-    private static final int MAX_THREADS = 256;
     private static final int MAX_RANDOM_PLIES = 100;
     private static final long MAX_NODES = 100_000_000;
     private static final long REPORT_NANOS = 2_000_000_000L;
@@ -66,11 +64,8 @@ final class DatagenCommand implements Callable<Integer> {
             description = "What chance goes by. [${DEFAULT-VALUE}]")
     private int seed;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "Games at the same time; otherwise as many as there are processors.")
-    private @Nullable Integer threads;
+    @Mixin
+    private Threads threads;
 
     @Mixin
     private Output output;
@@ -90,14 +85,12 @@ final class DatagenCommand implements Callable<Integer> {
         check("--games", games, 1, MAX_GAMES);
         check("--nodes", nodes, 1, MAX_NODES);
         check("--random-plies", randomPlies, 0, MAX_RANDOM_PLIES);
-        int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        check("--threads", count, 1, MAX_THREADS);
+        int count = threads.count();
         begun = System.nanoTime();
-        try {
-            Generation.Tally tally = new Generation(
-                            compiled, new GenerationRules(nodes, randomPlies, seed), file, this::report)
-                    .run(games, count);
-            print(tally);
+        Generation generation =
+                new Generation(compiled, new GenerationRules(nodes, randomPlies, seed), file, this::report);
+        try (Interrupt interrupt = new Interrupt(generation::stop)) {
+            print(generation.run(games, count));
             return ExitCode.FINE;
         } catch (PositionFileException e) {
             throw CommandException.wrongUse(String.valueOf(e.getMessage()));
