@@ -31,7 +31,7 @@ final class Appraisal {
     private static final double OTHER_PAIR = 100;
 
     /** A unit that is not worth more than so many standard errors makes all values meaningless. */
-    private static final double LEAST_UNIT_IN_ERRORS = 4;
+    private static final double LEAST_UNIT_IN_ERRORS = 3;
 
     /** Errors that are found from fewer games than this are not to be believed. */
     private static final int LEAST_GAMES = 20;

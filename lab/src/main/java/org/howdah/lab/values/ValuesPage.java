@@ -138,7 +138,9 @@ public final class ValuesPage {
     }
 
     private static String value(ValuesReport.@Nullable Value value) {
-        return value == null ? "" : String.format(Locale.ROOT, "%.0f ± %.0f", value.centipawns(), value.error());
+        return value == null
+                ? ""
+                : String.format(Locale.ROOT, "%d ± %d", Math.round(value.centipawns()), Math.round(value.error()));
     }
 
     private static String number(String format, @Nullable Double value) {
