@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.howdah.lab.balance.BalanceReport;
-import org.howdah.lab.balance.BalanceReport.Choice;
 import org.howdah.lab.balance.BalanceReport.Figures;
 import org.howdah.lab.balance.BalanceReport.Outcomes;
 import org.howdah.lab.balance.BalanceReport.Placements;
@@ -112,26 +111,13 @@ final class BalanceText {
                             .toList());
         }
         out.println();
-        out.println(Wording.placements(placements));
-        if (!placements.saddlePoint()) {
-            out.println("Chosen at once: White " + mixed(placements.white()) + "; Black " + mixed(placements.black())
-                    + ".");
-        }
+        Wording.placements(placements).forEach(out::println);
         out.println();
     }
 
     private void placementRow(String name, List<String> cells) {
         out.printf("  %-6s", name);
-        cells.forEach(cell -> out.printf(" %22s", cell));
+        cells.forEach(cell -> out.printf(" %19s", cell));
         out.println();
-    }
-
-    private static String mixed(List<Choice> choices) {
-        return String.join(
-                ", ",
-                choices.stream()
-                        .filter(choice -> choice.mixed() > 0)
-                        .map(choice -> choice.placement() + " " + Wording.share(choice.mixed()))
-                        .toList());
     }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import org.howdah.lab.balance.BalanceReport.Choice;
 import org.howdah.lab.balance.BalanceReport.Difference;
 import org.howdah.lab.balance.BalanceReport.Ending;
@@ -49,7 +50,8 @@ public final class BalancePage {
             page.text(
                     "Games ended when their scores were decided, so draws, lengths and endings are not those of the rules.");
         }
-        outcomes();
+        scores();
+        drawsAndLengths();
         differences();
         endings();
         for (Outcomes outcomes : report.conditions()) {
@@ -60,34 +62,15 @@ public final class BalancePage {
         return page.note(report.run()).html();
     }
 
-    private void outcomes() {
-        page.heading("Scores, draws and lengths")
+    private void scores() {
+        page.heading("White's score")
                 .table(
-                        List.of(
-                                "",
-                                "games",
-                                "White won",
-                                "drawn",
-                                "Black won",
-                                "White's score",
-                                "draws",
-                                "decisive",
-                                "length in plies"),
-                        report.conditions().stream().map(BalancePage::row).toList())
-                .plot(new DotPlot(
-                        "per cent",
-                        List.of("White's score", "draws"),
-                        report.conditions().stream()
-                                .map(o -> new DotPlot.Row(
-                                        o.name(),
-                                        List.of(
-                                                mark(0, o.figures().score(), 100),
-                                                mark(1, o.figures().draws(), 100))))
-                                .toList(),
-                        EVEN));
+                        List.of("", "games", "White won", "drawn", "Black won", "White's score"),
+                        report.conditions().stream().map(BalancePage::scoreRow).toList())
+                .plot(plot("White's score", "per cent", Figures::score, 100, EVEN));
     }
 
-    private static List<String> row(Outcomes outcomes) {
+    private static List<String> scoreRow(Outcomes outcomes) {
         Figures figures = outcomes.figures();
         return List.of(
                 outcomes.name(),
@@ -95,10 +78,39 @@ public final class BalancePage {
                 count(figures.won()),
                 count(figures.drawn()),
                 count(figures.lost()),
-                Wording.percent(figures.score()),
+                Wording.percent(figures.score()));
+    }
+
+    private void drawsAndLengths() {
+        page.heading("Draws and lengths")
+                .table(
+                        List.of("", "draws", "decisive", "length in plies"),
+                        report.conditions().stream().map(BalancePage::drawRow).toList());
+        if (report.conditions().size() > 1) {
+            page.plot(plot("draws", "per cent", Figures::draws, 100, null))
+                    .plot(plot("length", "plies", Figures::plies, 1, null));
+        }
+    }
+
+    private static List<String> drawRow(Outcomes outcomes) {
+        Figures figures = outcomes.figures();
+        return List.of(
+                outcomes.name(),
                 Wording.percent(figures.draws()),
                 Wording.percent(figures.decisive()),
                 Wording.plies(figures.plies()));
+    }
+
+    /** One figure of every game. */
+    private DotPlot plot(
+            String name, String axis, Function<Figures, Estimate> figure, double factor, @Nullable Double line) {
+        return new DotPlot(
+                axis,
+                List.of(name),
+                report.conditions().stream()
+                        .map(o -> new DotPlot.Row(o.name(), List.of(mark(0, figure.apply(o.figures()), factor))))
+                        .toList(),
+                line);
     }
 
     private void differences() {
@@ -177,7 +189,7 @@ public final class BalancePage {
 
     private void placements(String name, Placements placements) {
         page.heading("Placements of " + name)
-                .text(Wording.placements(placements))
+                .text(String.join(" ", Wording.placements(placements)))
                 .text("White's score by White's placement, down, and Black's, across:")
                 .table(head(placements), table(placements))
                 .plot(new DotPlot(
@@ -225,7 +237,7 @@ public final class BalancePage {
     }
 
     private static List<String> choiceHead(String worst) {
-        return List.of("", "White's score", worst, "after", "best, probability", "chosen, if at once");
+        return List.of("", "White's score", worst, "after", "best, of resamplings", "chosen, if at once");
     }
 
     private static List<String> row(Choice choice) {

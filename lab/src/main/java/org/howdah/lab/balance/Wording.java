@@ -1,6 +1,8 @@
 package org.howdah.lab.balance;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.howdah.lab.balance.BalanceReport.Outcomes;
 import org.howdah.lab.stats.Estimate;
 import org.jspecify.annotations.Nullable;
@@ -11,26 +13,26 @@ public final class Wording {
 
     private Wording() {}
 
-    /** A share with its interval, as in {@code 52.1% (49.0 to 55.2)}. */
+    /** A share with its interval, as in {@code 52.1% (49.0–55.2)}. */
     public static String percent(Estimate share) {
-        return text("%.1f%%", "%.1f", share, 100);
+        return text("%.1f%%", "%.1f", "–", share, 100);
     }
 
     /** A length in plies with its interval. */
     public static String plies(Estimate plies) {
-        return text("%.1f", "%.1f", plies, 1);
+        return text("%.1f", "%.1f", "–", plies, 1);
     }
 
     /** A difference of shares in percentage points, or with a factor of 1 one of lengths. */
     public static String difference(Estimate difference, double factor) {
-        return text("%+.1f", "%+.1f", difference, factor);
+        return text("%+.1f", "%+.1f", " to ", difference, factor);
     }
 
-    private static String text(String format, String bound, Estimate estimate, double factor) {
+    private static String text(String format, String bound, String to, Estimate estimate, double factor) {
         String value = number(format, estimate.value(), factor);
         return estimate.low() == null
                 ? value
-                : value + " (" + number(bound, estimate.low(), factor) + " to " + number(bound, estimate.high(), factor)
+                : value + " (" + number(bound, estimate.low(), factor) + to + number(bound, estimate.high(), factor)
                         + ")";
     }
 
@@ -41,8 +43,9 @@ public final class Wording {
     /** What the games tell of whose advantage the game is, in a sentence. */
     public static String verdict(Outcomes outcomes) {
         Estimate score = outcomes.figures().score();
-        String told = "White scored " + percent(score) + " in "
-                + String.format(Locale.ROOT, "%,d", outcomes.figures().games()) + " games: ";
+        int games = outcomes.figures().games();
+        String told = "White scored " + percent(score) + " in " + String.format(Locale.ROOT, "%,d", games)
+                + (games == 1 ? " game: " : " games: ");
         if (score.low() != null && score.low() > EVEN) {
             return told + "it has an advantage.";
         }
@@ -52,19 +55,31 @@ public final class Wording {
         return told + "no advantage of either side can be told from chance.";
     }
 
-    /** The outcomes of placing as a game, in sentences. */
-    public static String placements(BalanceReport.Placements placements) {
-        BalanceReport.Choice white = placements.bestWhite();
-        BalanceReport.Choice black = placements.bestBlack();
-        return "Placing first, as it must, White does best with " + white.placement() + " ("
-                + share(white.best()) + " sure), to which Black answers " + white.answer() + ": White scores "
-                + percent(placements.whiteFirst()) + ". If Black had to place first, it would do best with "
-                + black.placement() + " (" + share(black.best()) + " sure), against " + black.answer()
-                + ": " + percent(placements.blackFirst()) + ". "
-                + (placements.saddlePoint()
+    /** What the placements tell, in sentences. */
+    public static List<String> placements(BalanceReport.Placements placements) {
+        return List.of(
+                "White places first and does best with " + told(placements.bestWhite(), "to which Black answers ")
+                        + "White then scores " + percent(placements.whiteFirst()) + ".",
+                "If Black had to place first, it would do best with "
+                        + told(placements.bestBlack(), "to which White would answer ") + "White would then score "
+                        + percent(placements.blackFirst()) + ".",
+                placements.saddlePoint()
                         ? "That is the same: the table has a saddle point."
-                        : "If neither knew what the other places, it would be " + percent(placements.atOnce())
-                                + ", placements chosen at random as often as the tables say.");
+                        : "If neither knew what the other places, White would score " + percent(placements.atOnce())
+                                + ", with White choosing " + mixed(placements.white()) + ", and Black "
+                                + mixed(placements.black()) + ".");
+    }
+
+    private static String told(BalanceReport.Choice choice, String answer) {
+        return choice.placement() + " (the best in " + share(choice.best()) + " of resamplings), " + answer
+                + choice.answer() + ". ";
+    }
+
+    private static String mixed(List<BalanceReport.Choice> choices) {
+        return choices.stream()
+                .filter(choice -> choice.mixed() > 0)
+                .map(choice -> choice.placement() + " in " + share(choice.mixed()))
+                .collect(Collectors.joining(", "));
     }
 
     /** A probability in whole per cent. */

@@ -100,8 +100,8 @@ public record DotPlot(
     }
 
     private Scale scale() {
-        double low = Double.POSITIVE_INFINITY;
-        double high = Double.NEGATIVE_INFINITY;
+        double low = line == null ? Double.POSITIVE_INFINITY : line;
+        double high = line == null ? Double.NEGATIVE_INFINITY : line;
         for (Row row : rows) {
             for (Mark mark : row.marks) {
                 low = Math.min(low, mark.low);

@@ -17,7 +17,10 @@ record Scale(double low, double high, double from, double to) {
 
     /** Some room about the values, to round numbers. */
     static Scale around(double low, double high, double from, double to) {
-        double step = step(Math.max(high - low, 1e-9));
+        if (high <= low) {
+            return around(low - 1, low + 1, from, to);
+        }
+        double step = step(high - low);
         return new Scale(Math.floor(low / step) * step, Math.ceil(high / step) * step, from, to);
     }
 

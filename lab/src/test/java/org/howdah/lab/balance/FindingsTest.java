@@ -84,6 +84,7 @@ class FindingsTest {
         assertThat(placements.atOnce().value()).isCloseTo(0.25, within(1e-9));
         assertThat(placements.white())
                 .allSatisfy(choice -> assertThat(choice.mixed()).isCloseTo(0.25, within(1e-9)));
-        assertThat(Wording.placements(placements)).contains("If neither knew what the other places, it would be 25.0%");
+        assertThat(String.join(" ", Wording.placements(placements)))
+                .contains("If neither knew what the other places, White would score 25.0% (");
     }
 }
