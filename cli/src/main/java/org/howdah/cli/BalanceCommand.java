@@ -38,7 +38,6 @@ import picocli.CommandLine.Spec;
         })
 final class BalanceCommand implements Callable<Integer> {
     private static final int MAX_GAMES = 10_000_000;
-    private static final long MAX_NODES = 100_000_000;
 
     @Parameters(paramLabel = "VARIANT", description = "The game: its name, or a variant file.")
     private String variant;
@@ -70,26 +69,12 @@ final class BalanceCommand implements Callable<Integer> {
     private int games;
 
     @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "Positions searched for a move. [${DEFAULT-VALUE}]")
-    private long nodes;
-
-    @Option(
             names = "--adjudicate",
             description = "End games when they are decided: quicker, but tells nothing of endings and length.")
     private boolean adjudicate;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "What chance goes by. [${DEFAULT-VALUE}]")
-    private int seed;
-
     @Mixin
-    private Threads threads;
+    private Playing playing;
 
     @Mixin
     private Output output;
@@ -100,16 +85,15 @@ final class BalanceCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException {
         CompiledVariant compiled = Games.variant(variant);
-        DatagenCommand.check("--games", games, 1, MAX_GAMES);
-        DatagenCommand.check("--nodes", nodes, 1, MAX_NODES);
+        Range.check("--games", games, 1, MAX_GAMES);
         Path target = folder == null ? Path.of("balance-" + compiled.id()) : folder;
         try {
-            BalancePlan plan = new BalancePlan(conditions(compiled), nodes, seed, adjudicate);
+            BalancePlan plan = new BalancePlan(conditions(compiled), playing.nodes(), playing.seed(), adjudicate);
             Progress progress = new Progress(spec.commandLine().getErr(), all(plan));
             BalanceRun run = new BalanceRun(plan, target, progress::at);
             progress.begin(run.played());
             try (Interrupt interrupt = new Interrupt(run::stop)) {
-                run.play(games, threads.count());
+                run.play(games, playing.threads());
                 tell(run.report(), target);
             }
             return ExitCode.FINE;

@@ -31,7 +31,6 @@ import picocli.CommandLine.Spec;
 final class DatagenCommand implements Callable<Integer> {
     private static final int MAX_GAMES = 10_000_000;
     private static final int MAX_RANDOM_PLIES = 100;
-    private static final long MAX_NODES = 100_000_000;
     private static final long REPORT_NANOS = 2_000_000_000L;
 
     @Parameters(paramLabel = "VARIANT", description = "The game: its name, or a variant file.")
@@ -44,28 +43,14 @@ final class DatagenCommand implements Callable<Integer> {
     private int games;
 
     @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "Positions searched for a move. [${DEFAULT-VALUE}]")
-    private long nodes;
-
-    @Option(
             names = "--random-plies",
             paramLabel = "N",
             defaultValue = "7",
             description = "Random moves at the start. [${DEFAULT-VALUE}]")
     private int randomPlies;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "What chance goes by. [${DEFAULT-VALUE}]")
-    private int seed;
-
     @Mixin
-    private Threads threads;
+    private Playing playing;
 
     @Mixin
     private Output output;
@@ -82,13 +67,12 @@ final class DatagenCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException {
         CompiledVariant compiled = Games.variant(variant);
-        check("--games", games, 1, MAX_GAMES);
-        check("--nodes", nodes, 1, MAX_NODES);
-        check("--random-plies", randomPlies, 0, MAX_RANDOM_PLIES);
-        int count = threads.count();
+        Range.check("--games", games, 1, MAX_GAMES);
+        Range.check("--random-plies", randomPlies, 0, MAX_RANDOM_PLIES);
+        int count = playing.threads();
         begun = System.nanoTime();
-        Generation generation =
-                new Generation(compiled, new GenerationRules(nodes, randomPlies, seed), file, this::report);
+        Generation generation = new Generation(
+                compiled, new GenerationRules(playing.nodes(), randomPlies, playing.seed()), file, this::report);
         try (Interrupt interrupt = new Interrupt(generation::stop)) {
             print(generation.run(games, count));
             return ExitCode.FINE;
@@ -96,12 +80,6 @@ final class DatagenCommand implements Callable<Integer> {
             throw CommandException.wrongUse(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             throw CommandException.negative("cannot write " + file + ": " + Games.reason(e));
-        }
-    }
-
-    static void check(String option, long value, long least, long most) throws CommandException {
-        if (value < least || value > most) {
-            throw CommandException.wrongUse(option + " is " + least + " to " + most + ", not " + value);
         }
     }
 

@@ -83,7 +83,7 @@ final class TuneCommand implements Callable<Integer> {
     public Integer call() throws CommandException {
         CompiledVariant compiled = Games.variant(variant);
         int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        DatagenCommand.check("--threads", count, 1, 256);
+        Range.check("--threads", count, 1, 256);
         if (!(scoreShare >= 0 && scoreShare <= 1)) {
             throw CommandException.wrongUse("--score-share is 0 to 1, not " + scoreShare);
         }

@@ -37,7 +37,6 @@ import picocli.CommandLine.Spec;
         })
 final class ValuesCommand implements Callable<Integer> {
     private static final int MAX_GAMES = 10_000_000;
-    private static final long MAX_NODES = 100_000_000;
 
     @Parameters(paramLabel = "VARIANT", description = "The game: its name, or a variant file.")
     private String variant;
@@ -50,13 +49,6 @@ final class ValuesCommand implements Callable<Integer> {
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "2000", description = "How many. [${DEFAULT-VALUE}]")
     private int games;
-
-    @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "Positions searched for a move. [${DEFAULT-VALUE}]")
-    private long nodes;
 
     @Option(
             names = "--imbalance",
@@ -77,15 +69,8 @@ final class ValuesCommand implements Callable<Integer> {
             description = "Tell how many games are needed for intervals of so many centipawns. [${DEFAULT-VALUE}]")
     private double wanted;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "What chance goes by. [${DEFAULT-VALUE}]")
-    private int seed;
-
     @Mixin
-    private Threads threads;
+    private Playing playing;
 
     @Mixin
     private Output output;
@@ -96,20 +81,19 @@ final class ValuesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException {
         CompiledVariant compiled = Games.variant(variant);
-        DatagenCommand.check("--games", games, 1, MAX_GAMES);
-        DatagenCommand.check("--nodes", nodes, 1, MAX_NODES);
+        Range.check("--games", games, 1, MAX_GAMES);
         if (!(wanted > 0)) {
             throw CommandException.wrongUse("--interval is more than 0 centipawns, not " + wanted);
         }
         Path target = folder == null ? Path.of("values-" + compiled.id()) : folder;
         Progress progress = new Progress(spec.commandLine().getErr(), games);
         try {
-            ValuesPlan plan = new ValuesPlan(compiled, nodes, seed, asked(compiled));
+            ValuesPlan plan = new ValuesPlan(compiled, playing.nodes(), playing.seed(), asked(compiled));
             Unit measure = unit == null ? Unit.usual(compiled) : Unit.parse(compiled.variant(), unit);
             ValuesRun run = new ValuesRun(plan, target, progress::at);
             progress.begin(run.played());
             try (Interrupt interrupt = new Interrupt(run::stop)) {
-                run.play(games, threads.count());
+                run.play(games, playing.threads());
                 tell(run.report(measure, wanted), target);
             }
             return ExitCode.FINE;
