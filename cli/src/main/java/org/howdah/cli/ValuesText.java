@@ -44,10 +44,10 @@ final class ValuesText {
                 .forEach(effect -> out.printf(
                         Locale.ROOT, "%-25s %12s %12s%n", effect.name(), value(effect.opening()), value(effect.few())));
         out.printf(Locale.ROOT, "%-25s %12s%n%n", "White's first move", value(report.firstMove()));
-        out.printf(
-                Locale.ROOT,
-                "How far the values just add up: misfit %.2f (1 is chance alone). Furthest off:%n",
-                report.misfit());
+        String misfit = report.misfit() == null
+                ? ""
+                : String.format(Locale.ROOT, ": misfit %.2f (1 is chance alone)", report.misfit());
+        out.println("How far the values just add up" + misfit + ". Furthest off:");
         report.imbalances().stream()
                 .sorted(Comparator.comparingDouble(r -> -Math.abs(r.deviations())))
                 .limit(WORST)

@@ -27,7 +27,7 @@ public record Level(int number, long nodes, int lapses, double error) {
         new Level(1, 1_250, 1_000, 0.85),
         new Level(2, 1_250, 853, 0.76),
         new Level(3, 1_250, 675, 0.76),
-        new Level(4, 1_250, 490, 0.76),
+        new Level(4, 1_250, 505, 0.76),
         new Level(5, 1_250, 320, 0.76),
         new Level(6, 1_500, 175, 0.76),
         new Level(7, 2_000, 75, 0.76),

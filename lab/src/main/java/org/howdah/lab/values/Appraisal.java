@@ -31,7 +31,7 @@ final class Appraisal {
     private static final double OTHER_PAIR = 100;
 
     /** A unit that is not worth more than so many standard errors makes all values meaningless. */
-    private static final double LEAST_UNIT_IN_ERRORS = 3;
+    private static final double LEAST_UNIT_IN_ERRORS = 4;
 
     /** Errors that are found from fewer games than this are not to be believed. */
     private static final int LEAST_GAMES = 20;
@@ -130,13 +130,22 @@ final class Appraisal {
                 count(Stratum.WEAK),
                 count(Stratum.ORDINARY),
                 value(opening, 0),
-                residuals.stream()
-                        .mapToDouble(r -> r.deviations() * r.deviations())
-                        .average()
-                        .orElse(0),
+                misfit(opening, residuals),
                 rows(),
                 effects(),
                 residuals);
+    }
+
+    /** Chi squared by its degrees of freedom: each coefficient that was fitted takes one away. Null when none is left. */
+    private static @Nullable Double misfit(Fit fit, List<ValuesReport.Residual> residuals) {
+        int fitted = 0;
+        for (boolean seen : fit.seen) {
+            fitted += seen ? 1 : 0;
+        }
+        double sum = residuals.stream()
+                .mapToDouble(r -> r.deviations() * r.deviations())
+                .sum();
+        return residuals.size() > fitted ? sum / (residuals.size() - fitted) : null;
     }
 
     private int count(Stratum stratum) {

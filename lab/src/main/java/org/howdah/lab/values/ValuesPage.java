@@ -62,13 +62,11 @@ public final class ValuesPage {
                 .heading("Besides the men")
                 .table(List.of("", "full board", "few pieces"), effects())
                 .heading("How far values just add up")
-                .text(String.format(
-                        Locale.ROOT,
-                        "Each point is an imbalance: what its first side scored, in per cent, against what the values make one"
-                                + " expect. The mean square of their distances is %.2f standard errors; chance alone makes it"
-                                + " about 1. Named are those more than %.1f standard errors off.",
-                        report.misfit(),
-                        FAR))
+                .text(
+                        "Each point is an imbalance: what its first side scored, in per cent, against what the values make one expect. "
+                                + misfit()
+                                + String.format(
+                                        Locale.ROOT, "Named are those more than %.1f standard errors off.", FAR))
                 .plot(new ScatterPlot(
                         "expected, %",
                         "scored, %",
@@ -81,6 +79,16 @@ public final class ValuesPage {
                                 .toList())
                 .note(report.run())
                 .html();
+    }
+
+    private String misfit() {
+        return report.misfit() == null
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        "The squares of their distances in standard errors come to %.2f for each degree of freedom, where chance"
+                                + " alone makes about 1. ",
+                        report.misfit());
     }
 
     private static List<String> row(ValuesReport.Row row) {

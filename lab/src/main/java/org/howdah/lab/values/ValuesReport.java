@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param weakGames those of weaker play
  * @param ordinaryGames those from the game's own start
  * @param firstMove what White's having the first move is worth
- * @param misfit the mean square of the imbalances' residuals in standard errors: about 1 where values just add up
+ * @param misfit the squares of the imbalances' residuals in standard errors, by their degrees of freedom: about 1 where values
+ *     just add up; null when there are no more imbalances than values
  * @param men what each man is worth
  * @param effects what being two, or unmoved, is worth
  * @param imbalances how well the values explain each imbalance
@@ -32,7 +33,7 @@ public record ValuesReport(
         int weakGames,
         int ordinaryGames,
         Value firstMove,
-        double misfit,
+        @Nullable Double misfit,
         List<Row> men,
         List<Effect> effects,
         List<Residual> imbalances) {
