@@ -1,6 +1,7 @@
 package org.howdah.rules.position;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
@@ -174,10 +175,16 @@ final class SetupCheck {
         boolean fits = banned != 0
                 && piece != Pieces.NONE
                 && Pieces.color(piece) == them
-                && Pieces.type(piece) != banned
+                && (Pieces.type(piece) != banned || mayHavePromoted(them, setup.tradeBan(), banned))
                 && (p.piecesLo(them, banned) | p.piecesHi(them, banned)) != 0;
         if (!fits) {
             add(Kind.TRADE_BAN, "no ban on trades can come from " + board.shownName(setup.tradeBan()));
         }
+    }
+
+    /** Whether the piece of that type may have been a pawn when it took. */
+    private boolean mayHavePromoted(int color, int square, int type) {
+        return variant.promotionZone(color).contains(square)
+                && Arrays.stream(variant.promotions()).anyMatch(promotion -> promotion == type);
     }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import org.howdah.rules.TestVariants;
 import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.Variants;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +97,23 @@ class FenTest {
     void refuses(String variant, String fen, String problem) {
         assertThat(problems(variant, fen).stream().map(FenProblem::toString).toList())
                 .anySatisfy(text -> assertThat(text).endsWith(problem));
+    }
+
+    /** A pawn that takes a piece under the trade ban may become one: then that is what stands where the ban comes from. */
+    @Test
+    void aTradeBanMayComeFromAPawnThatHasJustPromoted() throws Exception {
+        CompiledVariant variant = TestVariants.byId("two-legs");
+        Position position =
+                Fen.parse(variant, "2xk5/1P7/9/9/9/9/X8/5K3 w - - 0 1").toPosition();
+        position.make(Uci.parse(position, "b7c8x"));
+        String fen = Fen.write(position);
+        assertThat(fen).isEqualTo("2Xk5/9/9/9/9/9/X8/5K3 b - xc8 0 1");
+        assertThat(Fen.write(Fen.parse(variant, fen).toPosition())).isEqualTo(fen);
+        assertThat(catchThrowableOfType(
+                                FenException.class, () -> Fen.parse(variant, "3k5/9/9/9/9/2X6/X8/5K3 b - xc3 0 1"))
+                        .problems())
+                .extracting(FenProblem::toString)
+                .anySatisfy(text -> assertThat(text).endsWith("no ban on trades can come from c3"));
     }
 
     @Test
