@@ -1,6 +1,5 @@
 package org.howdah.engine.eval;
 
-import org.howdah.rules.betza.Movement;
 import org.howdah.rules.board.Bits;
 import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
@@ -28,19 +27,12 @@ final class Places {
         for (int type = 1; type <= variant.pieces().size(); type++) {
             PieceType piece = variant.piece(type);
             if (!piece.royal() && !paths.isPawn(type)) {
-                colorBound[type] = isColorBound(piece);
+                colorBound[type] = piece.isColorBound();
                 guarded[type] = weights.tapered(piece, PieceTerm.GUARDED);
                 outpost[type] = weights.tapered(piece, PieceTerm.OUTPOST);
                 pair[type] = weights.tapered(piece, PieceTerm.PAIR);
             }
         }
-    }
-
-    private static boolean isColorBound(PieceType piece) {
-        return piece.movements().stream()
-                .map(Movement::steps)
-                .flatMap(steps -> steps.stream())
-                .allMatch(step -> (step.files() + step.ranks()) % 2 == 0);
     }
 
     /** The score, a {@link Tapered} pair, of a side's pieces of a type. */

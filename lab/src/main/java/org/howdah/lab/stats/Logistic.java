@@ -1,6 +1,5 @@
 package org.howdah.lab.stats;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,6 @@ public final class Logistic {
     private static final int MOST_STEPS = 50;
     private static final double DONE = 1e-9;
 
-    private final List<Observation> observations;
     private final double[] theta;
     private final double[][] covariance;
 
@@ -27,8 +25,7 @@ public final class Logistic {
      */
     public record Observation(double[] x, double y, int cluster) {}
 
-    private Logistic(List<Observation> observations, double[] theta, double[][] covariance) {
-        this.observations = observations;
+    private Logistic(double[] theta, double[][] covariance) {
         this.theta = theta;
         this.covariance = covariance;
     }
@@ -60,7 +57,7 @@ public final class Logistic {
                 break;
             }
         }
-        return new Logistic(observations, theta, sandwich(observations, theta, precision));
+        return new Logistic(theta, sandwich(observations, theta, precision));
     }
 
     private static double[][] curvature(List<Observation> observations, double[] theta, double[] precision) {
@@ -146,15 +143,5 @@ public final class Logistic {
         double variance = (covariance[i][i] - 2 * ratio * covariance[i][j] + ratio * ratio * covariance[j][j])
                 / (theta[j] * theta[j]);
         return new double[] {ratio, Math.sqrt(Math.max(0, variance))};
-    }
-
-    /** How many observations there were. */
-    public int size() {
-        return observations.size();
-    }
-
-    @Override
-    public String toString() {
-        return Arrays.toString(theta);
     }
 }

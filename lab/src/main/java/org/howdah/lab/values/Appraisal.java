@@ -95,7 +95,7 @@ final class Appraisal {
         Arrays.fill(precision, FAINT);
         for (int i = 0; i < terms.size(); i++) {
             if (terms.all().get(i) instanceof Term.Pair pair) {
-                precision[i + 1] = Term.Pair.isColorBound(variant, pair.type()) ? BOUND_PAIR : OTHER_PAIR;
+                precision[i + 1] = variant.piece(pair.type()).isColorBound() ? BOUND_PAIR : OTHER_PAIR;
             }
         }
         return precision;
@@ -224,7 +224,7 @@ final class Appraisal {
 
     private String pairName(int type) {
         String name = variant.piece(type).name();
-        return Term.Pair.isColorBound(variant, type) ? name + ", one on each colour" : name + ", two";
+        return variant.piece(type).isColorBound() ? name + ", one on each colour" : name + ", two";
     }
 
     /** Of each imbalance, from the view of the side named first. */

@@ -1,6 +1,5 @@
 package org.howdah.lab.values;
 
-import org.howdah.rules.betza.Movement;
 import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.position.Position;
@@ -48,20 +47,13 @@ sealed interface Term {
                     dark += 1 - board.shade(square);
                 }
             }
-            boolean two = isColorBound(variant, type) ? light > 0 && dark > 0 : light + dark > 1;
+            boolean two = variant.piece(type).isColorBound() ? light > 0 && dark > 0 : light + dark > 1;
             return two ? 1 : 0;
         }
 
         @Override
         public String name(Variant variant) {
             return variant.piece(type).letter() + " pair";
-        }
-
-        static boolean isColorBound(Variant variant, int type) {
-            return variant.piece(type).movements().stream()
-                    .map(Movement::steps)
-                    .flatMap(steps -> steps.stream())
-                    .allMatch(step -> (step.files() + step.ranks()) % 2 == 0);
         }
     }
 }

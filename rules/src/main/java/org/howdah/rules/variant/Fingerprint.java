@@ -22,6 +22,7 @@ final class Fingerprint {
                 String.valueOf(v.placement()),
                 v.bareKing(),
                 String.valueOf(v.tradeBan()),
+                String.valueOf(v.deadMaterial()),
                 v.stalemate());
         CRC32 crc = new CRC32();
         crc.update(rules.toString().getBytes(StandardCharsets.UTF_8));

@@ -25,4 +25,11 @@ public record PieceType(
     public PieceType {
         movements = List.copyOf(movements);
     }
+
+    /** Whether all its moves keep it on squares of one colour, as a bishop's do. */
+    public boolean isColorBound() {
+        return movements.stream()
+                .flatMap(movement -> movement.steps().stream())
+                .allMatch(step -> (step.files() + step.ranks()) % 2 == 0);
+    }
 }
