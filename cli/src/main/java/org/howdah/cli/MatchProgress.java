@@ -81,15 +81,8 @@ final class MatchProgress {
         }
         long left = (now - begin) / played * (plan.games() - done);
         return line.append(sprt == null ? ", about " : ", at most ")
-                .append(duration(Duration.ofNanos(left)))
+                .append(Text.duration(Duration.ofNanos(left)))
                 .append(" left")
                 .toString();
-    }
-
-    private static String duration(Duration left) {
-        if (left.toHours() > 0) {
-            return left.toHours() + " h " + left.toMinutesPart() + " min";
-        }
-        return left.toMinutes() > 0 ? left.toMinutes() + " min" : left.toSeconds() + " s";
     }
 }

@@ -1,6 +1,7 @@
 package org.howdah.cli;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.Locale;
 
 /** Tells every few seconds how many games have been played, and how long the rest will take. */
@@ -45,16 +46,8 @@ final class Progress {
                     there,
                     games,
                     perSecond,
-                    duration((games - there) / Math.max(1e-3, perSecond)));
+                    Text.duration(Duration.ofSeconds(Math.round((games - there) / Math.max(1e-3, perSecond)))));
             err.flush();
         }
-    }
-
-    private static String duration(double seconds) {
-        return seconds < 90
-                ? Math.round(seconds) + " s"
-                : seconds < 5400
-                        ? Math.round(seconds / 60) + " min"
-                        : String.format(Locale.ROOT, "%.1f h", seconds / 3600);
     }
 }

@@ -1,5 +1,6 @@
 package org.howdah.cli;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.howdah.rules.board.Color;
@@ -34,5 +35,13 @@ final class Text {
             color = Color.opposite(color);
         }
         return text.toString();
+    }
+
+    /** "2 h 5 min", "3 min", "40 s". */
+    static String duration(Duration time) {
+        if (time.toHours() > 0) {
+            return time.toHours() + " h " + time.toMinutesPart() + " min";
+        }
+        return time.toMinutes() > 0 ? time.toMinutes() + " min" : time.toSeconds() + " s";
     }
 }

@@ -61,7 +61,12 @@ public final class WeightsFile {
         return weights;
     }
 
-    static Weights beside(Variant variant) {
+    /**
+     * The weights of a variant whose files have been read before, as {@link #read(Variant)} finds them.
+     *
+     * @throws IllegalArgumentException when there are such weights but they cannot be used, saying why
+     */
+    public static Weights beside(Variant variant) {
         try {
             return read(variant);
         } catch (VariantFileException e) {

@@ -2,6 +2,7 @@ package org.howdah.lab.balance;
 
 import java.util.List;
 import org.howdah.lab.LabException;
+import org.howdah.lab.selfplay.KeptGames;
 import org.howdah.lab.selfplay.Outcome;
 
 /**
@@ -12,7 +13,7 @@ import org.howdah.lab.selfplay.Outcome;
  * @param cell its array
  * @param outcome how it went
  */
-record BalanceGame(int number, int round, Cell cell, Outcome outcome) {
+record BalanceGame(int number, int round, Cell cell, Outcome outcome) implements KeptGames.Game {
     private static final String SEPARATOR = ";";
     private static final int FIELDS = 6;
 
@@ -21,8 +22,8 @@ record BalanceGame(int number, int round, Cell cell, Outcome outcome) {
         return new BalanceGame(number, number / cells.size(), cells.get(number % cells.size()), outcome);
     }
 
-    /** As a line of the log. */
-    String line() {
+    @Override
+    public String line() {
         return String.join(
                 SEPARATOR,
                 Integer.toString(number),

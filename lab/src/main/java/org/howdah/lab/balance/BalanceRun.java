@@ -1,29 +1,18 @@
 package org.howdah.lab.balance;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
 import org.howdah.lab.LabException;
-import org.howdah.lab.selfplay.Batch;
-import org.howdah.lab.selfplay.GameLog;
+import org.howdah.lab.selfplay.KeptGames;
 
 /**
  * Plays the games of a plan and says what they tell. The games are kept in a folder, each as soon as it is over; a run that
  * was stopped goes on where it was.
  */
 public final class BalanceRun {
-    private static final String LOG = "games.txt";
-
     private final BalancePlan plan;
-    private final IntConsumer progress;
-    private final List<BalanceGame> games = new ArrayList<>();
-    private final Batch<BalanceGame> batch;
-    private final GameLog log;
+    private final KeptGames<BalanceGame> games;
 
     /**
      * @param folder where the games go, or are already
@@ -33,18 +22,9 @@ public final class BalanceRun {
     public BalanceRun(BalancePlan plan, Path folder, IntConsumer progress) throws LabException {
         plan.check();
         this.plan = plan;
-        this.progress = progress;
-        batch = new Batch<>(() -> new BalanceTable(plan), this::keep);
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw LabException.unwritable(folder, e);
-        }
-        log = GameLog.open(folder.resolve(LOG), plan.line());
         List<Cell> cells = plan.cells();
-        for (String line : log.games()) {
-            games.add(BalanceGame.parse(line, cells));
-        }
+        games = new KeptGames<>(
+                folder, plan.line(), line -> BalanceGame.parse(line, cells), () -> new BalanceTable(plan), progress);
     }
 
     /** How many games there are already. */
@@ -61,27 +41,12 @@ public final class BalanceRun {
      * @throws LabException when a game cannot be written; all before it are kept
      */
     public void play(int rounds, int threads) throws LabException {
-        BitSet done = new BitSet();
-        games.forEach(game -> done.set(game.number()));
-        int[] missing = IntStream.range(0, Math.multiplyExact(rounds, plan.gamesARound()))
-                .filter(number -> !done.get(number))
-                .toArray();
-        try {
-            batch.play(missing, threads);
-        } catch (IOException e) {
-            throw LabException.unwritable(log.file(), e);
-        }
-    }
-
-    private void keep(BalanceGame game) throws IOException {
-        log.append(game.line());
-        games.add(game);
-        progress.accept(games.size());
+        games.play(Math.multiplyExact(rounds, plan.gamesARound()), threads);
     }
 
     /** Ends the run soon. From any thread. */
     public void stop() {
-        batch.stop();
+        games.stop();
     }
 
     /**
@@ -90,6 +55,6 @@ public final class BalanceRun {
      * @throws LabException when some array has not been played at all
      */
     public BalanceReport report() throws LabException {
-        return new Findings(plan, List.copyOf(games)).report();
+        return new Findings(plan, games.all()).report();
     }
 }

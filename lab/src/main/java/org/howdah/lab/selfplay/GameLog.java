@@ -14,17 +14,15 @@ import org.howdah.lab.LabException;
  * The games of a run as lines of text: the first line says which run it is, each further one is a game. A game is written
  * as soon as it is over, and what a killed run has left of a line is removed, so nothing that was played is lost.
  */
-public final class GameLog implements AutoCloseable {
+final class GameLog {
     private static final byte NEWLINE = '\n';
 
     private final Path file;
     private final List<String> games;
-    private final FileChannel channel;
 
-    private GameLog(Path file, List<String> games, FileChannel channel) {
+    private GameLog(Path file, List<String> games) {
         this.file = file;
         this.games = games;
-        this.channel = channel;
     }
 
     /**
@@ -33,63 +31,64 @@ public final class GameLog implements AutoCloseable {
      * @param run what all games have in common, on one line
      * @throws LabException when the file holds games of another run, or cannot be written
      */
-    public static GameLog open(Path file, String run) throws LabException {
+    static GameLog open(Path file, String run) throws LabException {
         try {
-            FileChannel channel = FileChannel.open(
-                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            List<String> lines = wholeLines(file, channel);
-            GameLog log = new GameLog(file, lines.isEmpty() ? lines : lines.subList(1, lines.size()), channel);
+            List<String> lines = wholeLines(file);
             if (lines.isEmpty()) {
-                log.append(run);
-            } else if (!lines.getFirst().equals(run)) {
-                channel.close();
+                append(file, run);
+                return new GameLog(file, List.of());
+            }
+            if (!lines.getFirst().equals(run)) {
                 throw new LabException(file + " holds games of another run: " + lines.getFirst()
                         + "\nThis one would be: " + run + "\nChoose another place, or remove the file.");
             }
-            return log;
+            return new GameLog(file, lines.subList(1, lines.size()));
         } catch (IOException e) {
             throw LabException.unwritable(file, e);
         }
     }
 
     /** The lines that were written to their end; the file then ends there. */
-    private static List<String> wholeLines(Path file, FileChannel channel) throws IOException {
-        byte[] bytes = Files.readAllBytes(file);
-        int end = bytes.length;
-        while (end > 0 && bytes[end - 1] != NEWLINE) {
-            end--;
+    private static List<String> wholeLines(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            byte[] bytes = Files.readAllBytes(file);
+            int end = bytes.length;
+            while (end > 0 && bytes[end - 1] != NEWLINE) {
+                end--;
+            }
+            channel.truncate(end);
+            return new String(bytes, 0, end, StandardCharsets.UTF_8).lines().toList();
         }
-        channel.truncate(end);
-        channel.position(end);
-        return new String(bytes, 0, end, StandardCharsets.UTF_8).lines().toList();
     }
 
     /** The games that were there when the log was opened. */
-    public List<String> games() {
+    List<String> games() {
         return games;
     }
 
     /** Adds a line. A line that could not be written whole is taken back. */
-    public void append(String line) throws IOException {
-        long before = channel.position();
+    void append(String line) throws IOException {
+        append(file, line);
+    }
+
+    private static void append(Path file, String line) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-        try {
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            long before = channel.size();
+            channel.position(before);
+            try {
+                while (bytes.hasRemaining()) {
+                    channel.write(bytes);
+                }
+            } catch (IOException e) {
+                channel.truncate(before);
+                throw e;
             }
-        } catch (IOException e) {
-            channel.truncate(before);
-            throw e;
         }
     }
 
     /** Where the games are. */
-    public Path file() {
+    Path file() {
         return file;
-    }
-
-    @Override
-    public void close() throws IOException {
-        channel.close();
     }
 }

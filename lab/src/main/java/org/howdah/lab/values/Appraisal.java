@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.howdah.engine.eval.Weights;
+import org.howdah.engine.eval.WeightsFile;
 import org.howdah.lab.LabException;
 import org.howdah.lab.stats.Logistic;
 import org.howdah.lab.stats.Logistic.Observation;
@@ -165,7 +166,7 @@ final class Appraisal {
 
     private List<ValuesReport.Row> rows() {
         Predictions predictions = new Predictions(variant);
-        Weights weights = ValuesRun.weights(plan);
+        Weights weights = WeightsFile.beside(variant);
         List<ValuesReport.Row> rows = new ArrayList<>();
         for (int i = 0; i < terms.size(); i++) {
             if (terms.all().get(i) instanceof Term.Count count && count.man().state() != Man.State.FIRST_MOVE) {

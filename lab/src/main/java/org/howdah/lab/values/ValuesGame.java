@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.howdah.lab.LabException;
+import org.howdah.lab.selfplay.KeptGames;
 
 /**
  * A game that was played.
@@ -19,13 +20,14 @@ import org.howdah.lab.LabException;
  * @param differences for each position that counts, how much more White had of each term; the first is that of the start
  */
 record ValuesGame(
-        int number, Stratum stratum, String imbalance, double result, int plies, String end, List<int[]> differences) {
+        int number, Stratum stratum, String imbalance, double result, int plies, String end, List<int[]> differences)
+        implements KeptGames.Game {
     static final String NONE = "-";
     private static final String SEPARATOR = ";";
     private static final int FIELDS = 7;
 
-    /** As a line of the log. */
-    String line() {
+    @Override
+    public String line() {
         String positions = differences.stream()
                 .map(d -> Arrays.stream(d).mapToObj(Integer::toString).collect(Collectors.joining(",")))
                 .collect(Collectors.joining("/"));

@@ -16,16 +16,14 @@ class GameLogTest {
     @Test
     void keepsWholeLinesAndDropsWhatAKilledRunLeft() throws Exception {
         Path file = folder.resolve("games.txt");
-        try (GameLog log = GameLog.open(file, "a run")) {
-            assertThat(log.games()).isEmpty();
-            log.append("one");
-            log.append("zwei ½");
-        }
+        GameLog begun = GameLog.open(file, "a run");
+        assertThat(begun.games()).isEmpty();
+        begun.append("one");
+        begun.append("zwei ½");
         Files.writeString(file, Files.readString(file) + "thr");
-        try (GameLog log = GameLog.open(file, "a run")) {
-            assertThat(log.games()).containsExactly("one", "zwei ½");
-            log.append("three");
-        }
+        GameLog again = GameLog.open(file, "a run");
+        assertThat(again.games()).containsExactly("one", "zwei ½");
+        again.append("three");
         assertThat(Files.readString(file)).isEqualTo("a run\none\nzwei ½\nthree\n");
     }
 
