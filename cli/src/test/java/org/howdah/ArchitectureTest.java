@@ -32,7 +32,7 @@ class ArchitectureTest {
             .resideInAPackage("org.howdah.lab..");
 
     @ArchTest
-    static final ArchRule LAB = inOrder("org.howdah.lab.", "stats", "player", "match", "tune");
+    static final ArchRule LAB = inOrder("org.howdah.lab.", "work", "stats", "player", "match", "tune");
 
     @ArchTest
     static final ArchRule RULES =

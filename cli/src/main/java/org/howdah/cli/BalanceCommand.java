@@ -12,6 +12,7 @@ import org.howdah.lab.balance.BalancePlan;
 import org.howdah.lab.balance.BalanceReport;
 import org.howdah.lab.balance.BalanceRun;
 import org.howdah.lab.balance.Condition;
+import org.howdah.lab.work.Crew;
 import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -92,8 +93,9 @@ final class BalanceCommand implements Callable<Integer> {
             Progress progress = new Progress(spec.commandLine().getErr(), all(plan));
             BalanceRun run = new BalanceRun(plan, target, progress::at);
             progress.begin(run.played());
-            try (Interrupt interrupt = new Interrupt(run::stop)) {
-                run.play(games, playing.threads());
+            try (Crew crew = playing.crew();
+                    Interrupt _ = new Interrupt(crew::stop)) {
+                run.play(games, crew);
                 tell(run.report(), target);
             }
             return ExitCode.FINE;

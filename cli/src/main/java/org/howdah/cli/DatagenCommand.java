@@ -5,9 +5,11 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.howdah.lab.LabException;
 import org.howdah.lab.tune.Generation;
 import org.howdah.lab.tune.GenerationRules;
 import org.howdah.lab.tune.PositionFileException;
+import org.howdah.lab.work.Crew;
 import org.howdah.rules.variant.CompiledVariant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,14 +71,14 @@ final class DatagenCommand implements Callable<Integer> {
         CompiledVariant compiled = Games.variant(variant);
         Range.check("--games", games, 1, MAX_GAMES);
         Range.check("--random-plies", randomPlies, 0, MAX_RANDOM_PLIES);
-        int count = playing.threads();
         begun = System.nanoTime();
         Generation generation = new Generation(
                 compiled, new GenerationRules(playing.nodes(), randomPlies, playing.seed()), file, this::report);
-        try (Interrupt interrupt = new Interrupt(generation::stop)) {
-            print(generation.run(games, count));
+        try (Crew crew = playing.crew();
+                Interrupt _ = new Interrupt(crew::stop)) {
+            print(generation.run(games, crew));
             return ExitCode.FINE;
-        } catch (PositionFileException e) {
+        } catch (PositionFileException | LabException e) {
             throw CommandException.wrongUse(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             throw CommandException.negative("cannot write " + file + ": " + Games.reason(e));

@@ -1,5 +1,7 @@
 package org.howdah.cli;
 
+import org.howdah.lab.work.Crew;
+import org.howdah.lab.work.LocalThreads;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -37,7 +39,12 @@ final class Playing {
         return seed;
     }
 
-    int threads() throws CommandException {
+    /** Who plays the games. */
+    Crew crew() throws CommandException {
+        return new LocalThreads(threads());
+    }
+
+    private int threads() throws CommandException {
         int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         Range.check("--threads", count, 1, MAX_THREADS);
         return count;

@@ -13,6 +13,7 @@ import org.howdah.lab.values.ValuesPage;
 import org.howdah.lab.values.ValuesPlan;
 import org.howdah.lab.values.ValuesReport;
 import org.howdah.lab.values.ValuesRun;
+import org.howdah.lab.work.Crew;
 import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -92,8 +93,9 @@ final class ValuesCommand implements Callable<Integer> {
             Unit measure = unit == null ? Unit.usual(compiled) : Unit.parse(compiled.variant(), unit);
             ValuesRun run = new ValuesRun(plan, target, progress::at);
             progress.begin(run.played());
-            try (Interrupt interrupt = new Interrupt(run::stop)) {
-                run.play(games, playing.threads());
+            try (Crew crew = playing.crew();
+                    Interrupt _ = new Interrupt(crew::stop)) {
+                run.play(games, crew);
                 tell(run.report(measure, wanted), target);
             }
             return ExitCode.FINE;

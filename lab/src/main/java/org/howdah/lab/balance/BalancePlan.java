@@ -1,11 +1,15 @@
 package org.howdah.lab.balance;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.howdah.lab.LabException;
 import org.howdah.lab.selfplay.Adjudication;
+import org.howdah.lab.work.GameFinder;
 
 /**
  * What a run plays.
@@ -16,6 +20,10 @@ import org.howdah.lab.selfplay.Adjudication;
  * @param adjudicated whether games end when they are decided, not when the rules end them
  */
 public record BalancePlan(List<Condition> conditions, long nodes, long seed, boolean adjudicated) {
+    private static final String ADJUDICATED = "adjudicated";
+    private static final String BY_RULES = "rules";
+    private static final Pattern LINE = Pattern.compile("howdah-balance 1;nodes=([0-9]{1,9});seed=(-?[0-9]{1,18});end=("
+            + ADJUDICATED + "|" + BY_RULES + ");conditions=(.+)");
 
     public BalancePlan {
         conditions = List.copyOf(conditions);
@@ -54,10 +62,36 @@ public record BalancePlan(List<Condition> conditions, long nodes, long seed, boo
 
     /** The first line of the log. */
     String line() {
-        return "howdah-balance 1;nodes=" + nodes + ";seed=" + seed + ";end=" + (adjudicated ? "adjudicated" : "rules")
+        return "howdah-balance 1;nodes=" + nodes + ";seed=" + seed + ";end=" + (adjudicated ? ADJUDICATED : BY_RULES)
                 + ";conditions="
                 + conditions.stream()
                         .map(condition -> condition.name() + ":" + condition.fingerprint())
                         .collect(Collectors.joining(","));
+    }
+
+    /**
+     * The plan whose line this is; whether its rules are those of the games here is another question.
+     *
+     * @throws LabException when it is no such line, or a game is not known
+     */
+    static BalancePlan read(String line, GameFinder games) throws LabException {
+        Matcher m = LINE.matcher(line);
+        if (!m.matches()) {
+            throw new LabException("these are not games of 'howdah balance': " + line);
+        }
+        List<Condition> conditions = new ArrayList<>();
+        for (String condition : m.group(4).split(",")) {
+            String name = condition.substring(0, Math.max(0, condition.lastIndexOf(':')));
+            conditions.add(
+                    name.startsWith(Condition.WITHOUT)
+                            ? Condition.without(
+                                    conditions.getFirst().variant(), name.substring(Condition.WITHOUT.length()))
+                            : Condition.of(games.find(name)));
+        }
+        return new BalancePlan(
+                conditions,
+                Long.parseLong(m.group(1)),
+                Long.parseLong(m.group(2)),
+                m.group(3).equals(ADJUDICATED));
     }
 }

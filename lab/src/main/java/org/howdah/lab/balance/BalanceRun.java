@@ -1,10 +1,10 @@
 package org.howdah.lab.balance;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.IntConsumer;
 import org.howdah.lab.LabException;
 import org.howdah.lab.selfplay.KeptGames;
+import org.howdah.lab.work.Crew;
 
 /**
  * Plays the games of a plan and says what they tell. The games are kept in a folder, each as soon as it is over; a run that
@@ -22,9 +22,7 @@ public final class BalanceRun {
     public BalanceRun(BalancePlan plan, Path folder, IntConsumer progress) throws LabException {
         plan.check();
         this.plan = plan;
-        List<Cell> cells = plan.cells();
-        games = new KeptGames<>(
-                folder, plan.line(), line -> BalanceGame.parse(line, cells), () -> new BalanceTable(plan), progress);
+        games = new KeptGames<>(folder, new BalanceJob(plan), progress);
     }
 
     /** How many games there are already. */
@@ -37,16 +35,11 @@ public final class BalanceRun {
      * many games of one array as of another.
      *
      * @param rounds how many games of each array
-     * @param threads how many at the same time; which does not change them
-     * @throws LabException when a game cannot be written; all before it are kept
+     * @param crew who plays them; which does not change them
+     * @throws LabException when a game cannot be played or written; all before it are kept
      */
-    public void play(int rounds, int threads) throws LabException {
-        games.play(Math.multiplyExact(rounds, plan.gamesARound()), threads);
-    }
-
-    /** Ends the run soon. From any thread. */
-    public void stop() {
-        games.stop();
+    public void play(int rounds, Crew crew) throws LabException {
+        games.play(Math.multiplyExact(rounds, plan.gamesARound()), crew);
     }
 
     /**

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import org.howdah.lab.selfplay.Batch;
 import org.howdah.lab.selfplay.EvenPlies;
 import org.howdah.lab.selfplay.PlyListener;
 import org.howdah.lab.selfplay.SelfPlay;
+import org.howdah.lab.work.Job;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
 
 /** Plays the games of a run, each determined by its number. For one thread. */
-final class BalanceTable implements Batch.Table<BalanceGame> {
+final class BalanceTable implements Job.Station<BalanceGame> {
     private static final int RANDOM_PLIES = 6;
 
     private final BalancePlan plan;
@@ -27,7 +27,7 @@ final class BalanceTable implements Batch.Table<BalanceGame> {
     }
 
     @Override
-    public BalanceGame play(int number) {
+    public BalanceGame work(int number) {
         Cell cell = cells.get(number % cells.size());
         SelfPlay player = players.computeIfAbsent(cell.condition().variant(), SelfPlay::new);
         Position position =

@@ -14,6 +14,8 @@ import org.howdah.rules.variant.Variant;
  * @param variant its rules and array
  */
 public record Condition(String name, CompiledVariant variant) {
+    /** Names of games without a rule begin so. */
+    static final String WITHOUT = "without ";
 
     /** A game as it is. */
     public static Condition of(CompiledVariant variant) {
@@ -31,7 +33,7 @@ public record Condition(String name, CompiledVariant variant) {
         List<OptionalRule> rules = game.optionalRules();
         for (OptionalRule rule : rules) {
             if (rule.word().equals(word)) {
-                return new Condition("without " + word, CompiledVariant.compile(game.without(rule)));
+                return new Condition(WITHOUT + word, CompiledVariant.compile(game.without(rule)));
             }
         }
         String known = rules.stream().map(OptionalRule::word).collect(Collectors.joining(", "));

@@ -1,6 +1,6 @@
 /**
- * Games of the engine against itself, many and short ({@link org.howdah.lab.selfplay.SelfPlay}): played on some threads, each
- * determined by its number ({@link org.howdah.lab.selfplay.Batch}), and kept line by line, so that a stopped run goes on
+ * Games of the engine against itself, many and short ({@link org.howdah.lab.selfplay.SelfPlay}): each determined by
+ * its number ({@link org.howdah.lab.selfplay.GameJob}), and kept line by line, so that a stopped run goes on
  * ({@link org.howdah.lab.selfplay.KeptGames}). Uses the engine and the rules; what the games are for is known elsewhere.
  */
 @NullMarked

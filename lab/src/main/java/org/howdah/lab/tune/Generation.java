@@ -6,7 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.howdah.lab.selfplay.Batch;
+import org.howdah.lab.LabException;
+import org.howdah.lab.work.Crew;
 import org.howdah.rules.variant.CompiledVariant;
 
 /**
@@ -14,11 +15,9 @@ import org.howdah.rules.variant.CompiledVariant;
  * where it was.
  */
 public final class Generation {
-    private final CompiledVariant variant;
-    private final GenerationRules rules;
+    private final GenerationJob job;
     private final Path file;
     private final Consumer<Tally> progress;
-    private final Batch<PlayedGame> batch;
     private Tally tally = Tally.NONE;
 
     /**
@@ -48,24 +47,23 @@ public final class Generation {
      * @param progress told after each game
      */
     public Generation(CompiledVariant variant, GenerationRules rules, Path file, Consumer<Tally> progress) {
-        this.variant = variant;
-        this.rules = rules;
+        job = new GenerationJob(variant, rules);
         this.file = file;
         this.progress = progress;
-        batch = new Batch<>(() -> new SampledGames(variant, rules), this::write);
     }
 
     /**
      * Plays the games numbered below {@code games} that are not in the file yet.
      *
-     * @param threads how many are played at the same time; which does not change them
+     * @param crew who plays them; which does not change them
      * @return what is then in the file
      * @throws PositionFileException when the file is there but holds something else
      * @throws IOException when it cannot be read or written
+     * @throws LabException when the games cannot be played
      */
-    public Tally run(int games, int threads) throws IOException, PositionFileException {
+    public Tally run(int games, Crew crew) throws IOException, PositionFileException, LabException {
         boolean[] done = new boolean[games];
-        Run run = Run.of(variant.variant(), rules);
+        Run run = job.run();
         if (Files.exists(file)) {
             PositionFile.mend(file);
             Run there = PositionFile.read(file, game -> take(game, done));
@@ -76,13 +74,8 @@ public final class Generation {
             PositionFile.begin(file, run);
         }
         int[] missing = IntStream.range(0, games).filter(i -> !done[i]).toArray();
-        batch.play(missing, threads);
+        crew.work(job, missing, this::write);
         return tally;
-    }
-
-    /** Ends the run soon. What was played is in the file. From any thread. */
-    public void stop() {
-        batch.stop();
     }
 
     private void take(PlayedGame game, boolean[] done) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
+import java.io.StringReader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,7 +41,8 @@ final class PositionFile {
         Files.write(file, gzip(text(games)), StandardOpenOption.APPEND);
     }
 
-    private static String text(List<PlayedGame> games) {
+    /** Games as they stand in a file, but not compressed. */
+    static String text(List<PlayedGame> games) {
         StringBuilder text = new StringBuilder();
         for (PlayedGame game : games) {
             text.append(GAME).append(game.number());
@@ -75,6 +77,21 @@ final class PositionFile {
         try (InputStream in = Files.newInputStream(file)) {
             return new Reading(file, games).read(in);
         }
+    }
+
+    /**
+     * The games of such a text.
+     *
+     * @throws PositionFileException when it is none, naming the line
+     */
+    static List<PlayedGame> games(String text) throws PositionFileException {
+        List<PlayedGame> games = new ArrayList<>();
+        try (BufferedReader in = new BufferedReader(new StringReader(text))) {
+            new Reading(Path.of("games"), games::add).readGames(in);
+        } catch (IOException e) {
+            throw new IllegalStateException("text in memory can be read", e);
+        }
+        return games;
     }
 
     /** Removes what a killed run has left of a block at the end of a file, if it has. */

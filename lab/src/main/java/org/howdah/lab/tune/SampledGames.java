@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.howdah.lab.selfplay.Adjudication;
-import org.howdah.lab.selfplay.Batch;
 import org.howdah.lab.selfplay.Outcome;
 import org.howdah.lab.selfplay.SelfPlay;
+import org.howdah.lab.work.Job;
 import org.howdah.rules.notation.Fen;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
@@ -16,7 +16,7 @@ import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
 
 /** Plays games from random openings and keeps their quiet positions. For one thread. */
-final class SampledGames implements Batch.Table<PlayedGame> {
+final class SampledGames implements Job.Station<PlayedGame> {
     private final CompiledVariant variant;
     private final GenerationRules rules;
     private final SelfPlay player;
@@ -29,7 +29,7 @@ final class SampledGames implements Batch.Table<PlayedGame> {
     }
 
     @Override
-    public PlayedGame play(int number) {
+    public PlayedGame work(int number) {
         SplittableRandom random = new SplittableRandom(rules.seed() * 1_000_003 + number);
         List<Sample> samples = new ArrayList<>();
         Outcome outcome = player.play(opening(random), rules.nodes(), Adjudication.USUAL, (position, move, score) -> {

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.howdah.lab.selfplay.Adjudication;
-import org.howdah.lab.selfplay.Batch;
 import org.howdah.lab.selfplay.EvenPlies;
 import org.howdah.lab.selfplay.Outcome;
 import org.howdah.lab.selfplay.PlyListener;
 import org.howdah.lab.selfplay.SelfPlay;
+import org.howdah.lab.work.Job;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.rule.Ending;
 
 /** Plays the games of a run, each determined by its number. For one thread. */
-final class ValuesTable implements Batch.Table<ValuesGame> {
+final class ValuesTable implements Job.Station<ValuesGame> {
     /** Pieces besides pawns and those of the imbalance in {@link Stratum#FEW}: up to so many. */
     private static final int MOST_FEW = 3;
 
@@ -41,7 +41,7 @@ final class ValuesTable implements Batch.Table<ValuesGame> {
     }
 
     @Override
-    public ValuesGame play(int number) {
+    public ValuesGame work(int number) {
         int opening = number / 2;
         Stratum stratum = Stratum.of(opening);
         return stratum == Stratum.ORDINARY ? ordinary(number) : imbalanced(number, stratum);

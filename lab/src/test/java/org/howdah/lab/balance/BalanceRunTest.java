@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import org.howdah.lab.LabException;
+import org.howdah.lab.work.LocalThreads;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.Variants;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class BalanceRunTest {
 
     private static BalanceRun run(BalancePlan plan, Path folder, int games, int threads) throws LabException {
         BalanceRun run = new BalanceRun(plan, folder, there -> {});
-        run.play(games, threads);
+        run.play(games, new LocalThreads(threads));
         return run;
     }
 
@@ -79,15 +79,14 @@ class BalanceRunTest {
 
     @Test
     void aStoppedRunHasAboutAsManyGamesOfEach() throws Exception {
-        AtomicReference<BalanceRun> self = new AtomicReference<>();
+        LocalThreads thread = new LocalThreads(1);
         BalancePlan plan = plan("silver-elephant-placement", 3);
         BalanceRun run = new BalanceRun(plan, folder, there -> {
             if (there == 20) {
-                self.get().stop();
+                thread.stop();
             }
         });
-        self.set(run);
-        run.play(100, 1);
+        run.play(100, thread);
         assertThat(run.played()).isEqualTo(20);
         assertThat(run.report().conditions().getFirst().placements().cells())
                 .extracting(cell -> cell.figures().games())

@@ -11,6 +11,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.howdah.engine.eval.Weights;
+import org.howdah.lab.LabException;
+import org.howdah.lab.work.LocalThreads;
 import org.howdah.rules.notation.Fen;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.Variants;
@@ -26,8 +28,8 @@ class GenerationTest {
     private Path folder;
 
     private static Generation.Tally generate(CompiledVariant variant, Path file, int games, int threads)
-            throws IOException, PositionFileException {
-        return new Generation(variant, RULES, file, tally -> {}).run(games, threads);
+            throws IOException, PositionFileException, LabException {
+        return new Generation(variant, RULES, file, tally -> {}).run(games, new LocalThreads(threads));
     }
 
     private static List<PlayedGame> read(Path file) throws IOException, PositionFileException {

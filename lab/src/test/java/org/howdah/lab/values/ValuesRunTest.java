@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.howdah.lab.LabException;
+import org.howdah.lab.work.LocalThreads;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.Variant;
 import org.howdah.rules.variant.Variants;
@@ -34,7 +35,7 @@ class ValuesRunTest {
 
     private static ValuesRun run(ValuesPlan plan, Path folder, int games, int threads) throws LabException {
         ValuesRun run = new ValuesRun(plan, folder, there -> {});
-        run.play(games, threads);
+        run.play(games, new LocalThreads(threads));
         return run;
     }
 

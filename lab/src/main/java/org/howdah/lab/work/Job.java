@@ -1,0 +1,45 @@
+package org.howdah.lab.work;
+
+import java.util.SequencedMap;
+import org.howdah.lab.LabException;
+
+/**
+ * Units of work, by their numbers. What comes of a unit depends on the job and the number alone, so it does not matter who does
+ * it, when, and how often. Another machine has the same job when it is told its {@link #kind()} and its {@link #line()}; it
+ * has the same software and the same games when its {@link #traits()} are the same too.
+ *
+ * @param <R> what comes of a unit
+ */
+public interface Job<R> {
+    /** Does units one after another, on one thread. */
+    interface Station<R> extends AutoCloseable {
+        /** Does the unit with that number. */
+        R work(int unit);
+
+        @Override
+        void close();
+    }
+
+    /** What is to be done, in one word. */
+    String kind();
+
+    /** All that decides what comes of the units, on one line, from which the job can be made again. */
+    String line();
+
+    /** What has to be the same wherever units are done, by name ({@link Traits}): what is not told on the line. */
+    SequencedMap<String, String> traits();
+
+    /** Where units are done; one for each thread. */
+    Station<R> open();
+
+    /** What came of a unit, to be sent. */
+    byte[] bytes(R result);
+
+    /**
+     * What was sent.
+     *
+     * @param unit which unit it should be of
+     * @throws LabException when it cannot have come of that unit, saying what is wrong
+     */
+    R result(int unit, byte[] bytes) throws LabException;
+}
