@@ -30,12 +30,16 @@ final class CastlingMove {
     }
 
     private static void addGating(Position p, CastlingPath path, int move, MoveList out) {
-        if (Gating.isOpen(p, path.kingFrom()) && isSafeAfter(p, path, path.kingFrom())) {
+        if (mayGate(p, path, path.kingFrom())) {
             Gating.addMoves(p, move, out);
         }
-        if (Gating.isOpen(p, path.partnerFrom()) && isSafeAfter(p, path, path.partnerFrom())) {
+        if (mayGate(p, path, path.partnerFrom())) {
             Gating.addMoves(p, Move.of(Move.PARTNER_GATE, path.kingFrom(), path.kingTo(), path.partnerFrom(), 0), out);
         }
+    }
+
+    private static boolean mayGate(Position p, CastlingPath path, int square) {
+        return path.vacates(square) && Gating.isOpen(p, square) && isSafeAfter(p, path, square);
     }
 
     /** Whether both have the right to castle: neither has moved. */

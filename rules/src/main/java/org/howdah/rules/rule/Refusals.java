@@ -110,7 +110,12 @@ public final class Refusals {
                     RuleName.CASTLING_ATTACKED,
                     "the king may not castle out of check, across or onto an attacked square");
         }
-        return gating(Move.kind(move) == Move.PARTNER_GATE ? path.partnerFrom() : path.kingFrom());
+        int square = Move.kind(move) == Move.PARTNER_GATE ? path.partnerFrom() : path.kingFrom();
+        if (!path.vacates(square)) {
+            return new Refusal(
+                    RuleName.GATING, "nothing may be gated on " + board.shownName(square) + ": it stays occupied");
+        }
+        return gating(square);
     }
 
     /** Why nothing may be gated on a square by a move that is legal without it. */

@@ -31,6 +31,11 @@ public record CastlingPath(
         boolean isShort,
         char letter) {
 
+    /** Whether a square that king or partner leaves is empty afterwards: one may go where the other was, or stay. */
+    public boolean vacates(int square) {
+        return square != kingTo && square != partnerTo;
+    }
+
     /** The ways in which a side may castle from the start position, the K one first. */
     static CastlingPath[] compile(Variant variant, int color) {
         Castling castling = variant.castling();
