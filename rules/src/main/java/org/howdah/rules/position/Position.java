@@ -64,6 +64,37 @@ public final class Position {
         return new Position(Setup.start(variant));
     }
 
+    /**
+     * A position with an empty board and White to move, to be filled by {@link #put}: for those who look at millions of
+     * positions, one after another. Nothing checks what they set up, nobody has rights, and until both kings stand there only
+     * {@code put}, {@link #remove} and {@link #turnTo} may be called.
+     */
+    public static Position blank(CompiledVariant variant) {
+        Position blank = new Position(variant);
+        blank.fullmoveNumber = 1;
+        return blank;
+    }
+
+    /** Puts a piece on an empty square; only before the first move. */
+    public void put(int square, int piece) {
+        kingLinesFound = false;
+        men.put(square, piece);
+        key ^= variant.keys().pieceOnSquare(piece, square);
+    }
+
+    /** Takes away the piece on a square; only before the first move, and from where there is one without rights. */
+    public void remove(int square) {
+        kingLinesFound = false;
+        key ^= variant.keys().pieceOnSquare(men.take(square), square);
+    }
+
+    /** Gives the turn to a side; only before the first move. */
+    public void turnTo(int color) {
+        kingLinesFound = false;
+        key ^= color == sideToMove ? 0 : variant.keys().blackToMove();
+        sideToMove = color;
+    }
+
     /** A copy with its own history. */
     public Position copy() {
         Position copy = new Position(variant);

@@ -1,0 +1,67 @@
+package org.howdah.lab.tablebase;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.howdah.engine.tablebase.Material;
+import org.howdah.rules.board.Pieces;
+import org.howdah.rules.variant.CompiledVariant;
+
+/** Which endings can come of an ending: men are captured, pawns become other pieces. */
+final class Endings {
+    private Endings() {}
+
+    /** An ending and all that can come of it, each after those that can come of it. */
+    static List<Material> upTo(CompiledVariant variant, Material last) {
+        Set<Material> found = new HashSet<>();
+        Deque<Material> open = new ArrayDeque<>(List.of(last));
+        while (!open.isEmpty()) {
+            Material material = open.remove();
+            if (found.add(material)) {
+                next(variant, material).forEach(open::add);
+            }
+        }
+        return found.stream()
+                .sorted(Comparator.comparing(Material::men)
+                        .thenComparing(material -> pawns(variant, material))
+                        .thenComparing(material -> material.name(variant)))
+                .toList();
+    }
+
+    private static long pawns(CompiledVariant variant, Material material) {
+        return material.pieces().stream()
+                .filter(piece -> variant.isPawn(Pieces.type(piece)))
+                .count();
+    }
+
+    private static List<Material> next(CompiledVariant variant, Material material) {
+        List<Material> next = new ArrayList<>();
+        addChanges(variant, material.white(), material.black(), next);
+        addChanges(variant, material.black(), material.white(), next);
+        return next;
+    }
+
+    /** One side loses a man, or a pawn of its becomes another piece. */
+    private static void addChanges(
+            CompiledVariant variant, List<Integer> side, List<Integer> other, List<Material> next) {
+        for (int i = 0; i < side.size(); i++) {
+            int type = side.get(i);
+            if (type != variant.king()) {
+                List<Integer> less = new ArrayList<>(side);
+                less.remove(i);
+                next.add(Material.of(variant, less, other));
+            }
+            if (variant.isPawn(type)) {
+                for (int promotion : variant.promotions()) {
+                    List<Integer> changed = new ArrayList<>(side);
+                    changed.set(i, promotion);
+                    next.add(Material.of(variant, changed, other));
+                }
+            }
+        }
+    }
+}
