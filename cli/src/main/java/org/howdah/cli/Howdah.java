@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             DatagenCommand.class,
             ValuesCommand.class,
             BalanceCommand.class,
+            TablebaseCommand.class,
             TuneCommand.class,
             UciCommand.class,
             XboardCommand.class,

@@ -11,8 +11,8 @@ import org.howdah.engine.tablebase.Material;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.variant.CompiledVariant;
 
-/** Which endings can come of an ending: men are captured, pawns become other pieces. */
-final class Endings {
+/** Which endings there are, and which can come of an ending: men are captured, pawns become other pieces. */
+public final class Endings {
     private Endings() {}
 
     /** An ending and all that can come of it, each after those that can come of it. */
@@ -25,7 +25,39 @@ final class Endings {
                 next(variant, material).forEach(open::add);
             }
         }
-        return found.stream()
+        return sorted(variant, found);
+    }
+
+    /** All endings of so many men, from 2 to {@link Material#MOST_MEN}. */
+    public static List<Material> of(CompiledVariant variant, int men) {
+        Set<Material> found = new HashSet<>();
+        List<Integer> king = List.of(variant.king());
+        add(variant, king, king, men, found);
+        return sorted(variant, found);
+    }
+
+    private static void add(
+            CompiledVariant variant, List<Integer> white, List<Integer> black, int men, Set<Material> found) {
+        if (white.size() + black.size() == men) {
+            found.add(Material.of(variant, white, black));
+            return;
+        }
+        for (int type = 1; type <= variant.types(); type++) {
+            if (type != variant.king()) {
+                add(variant, with(white, type), black, men, found);
+                add(variant, white, with(black, type), men, found);
+            }
+        }
+    }
+
+    private static List<Integer> with(List<Integer> side, int type) {
+        List<Integer> more = new ArrayList<>(side);
+        more.add(type);
+        return more;
+    }
+
+    private static List<Material> sorted(CompiledVariant variant, Set<Material> endings) {
+        return endings.stream()
                 .sorted(Comparator.comparing(Material::men)
                         .thenComparing(material -> pawns(variant, material))
                         .thenComparing(material -> material.name(variant)))

@@ -40,13 +40,14 @@ final class SliceSolver {
     /** A count that does not get to 0: some move is no loss. */
     private static final int SAFE = 255;
 
-    private static final int CHUNK = 1 << 14;
+    static final int CHUNK = 1 << 14;
     private static final VarHandle COUNTS = MethodHandles.arrayElementVarHandle(int[].class);
 
     private final TableLayout layout;
     private final Tablebase tables;
     private final int slice;
     private final boolean fiftyMoves;
+    private final Watch watch;
     private final Retreats[] retreats;
     private final boolean[] isPawn;
 
@@ -61,7 +62,8 @@ final class SliceSolver {
 
     private final LongAccumulator latest = new LongAccumulator(Math::max, 0);
 
-    private SliceSolver(TableLayout layout, Tablebase tables, int slice, boolean fiftyMoves) {
+    private SliceSolver(TableLayout layout, Tablebase tables, int slice, boolean fiftyMoves, Watch watch) {
+        this.watch = watch;
         this.layout = layout;
         this.tables = tables;
         this.slice = slice;
@@ -82,15 +84,15 @@ final class SliceSolver {
     }
 
     /**
-     * The values of a slice, by side to move.
+     * The values of a slice, by side to move; of no meaning when the watch is stopped meanwhile.
      *
      * @param tables has the tables of all endings that this one leads to, and of this one the slices that this one leads to
      */
-    static short[][] solve(TableLayout layout, Tablebase tables, int slice) throws LabException {
-        SliceSolver toTheEnd = new SliceSolver(layout, tables, slice, false);
+    static short[][] solve(TableLayout layout, Tablebase tables, int slice, Watch watch) throws LabException {
+        SliceSolver toTheEnd = new SliceSolver(layout, tables, slice, false, watch);
         toTheEnd.run();
         if (toTheEnd.longest() > Ending.FIFTY_MOVES_PLIES) {
-            SliceSolver inTime = new SliceSolver(layout, tables, slice, true);
+            SliceSolver inTime = new SliceSolver(layout, tables, slice, true, watch);
             inTime.run();
             toTheEnd.spoil(inTime);
         }
@@ -99,12 +101,12 @@ final class SliceSolver {
     }
 
     private void run() throws LabException {
-        overChunks(chunk -> begin(chunk));
+        overChunks(this::begin);
         int last = fiftyMoves ? Ending.FIFTY_MOVES_PLIES : TableValue.MAX_PLIES;
         for (int plies = 1; plies <= last; plies++) {
             int now = plies;
             long found = overChunks(chunk -> decide(chunk, now));
-            if (found == 0 && plies >= latest.get()) {
+            if (found == 0 && plies >= latest.get() || watch.isStopped()) {
                 return;
             }
         }
@@ -113,16 +115,22 @@ final class SliceSolver {
         }
     }
 
-    /** Work on some positions, which says how many it decided. */
+    /** Work on some positions. */
     private interface Work {
+        /** How many it decided. */
         long on(int chunk);
     }
 
     private long overChunks(Work work) {
-        return IntStream.range(0, (layout.positions() + CHUNK - 1) / CHUNK)
+        return IntStream.range(0, chunks(layout))
                 .parallel()
-                .mapToLong(work::on)
+                .mapToLong(chunk -> watch.isStopped() ? 0 : work.on(chunk))
                 .sum();
+    }
+
+    /** Into how many parts the positions of a slice are divided. */
+    static int chunks(TableLayout layout) {
+        return (layout.positions() + CHUNK - 1) / CHUNK;
     }
 
     private int end(int chunk) {
@@ -146,6 +154,9 @@ final class SliceSolver {
                     states[side][number] = ILLEGAL;
                 }
             }
+        }
+        if (!fiftyMoves) {
+            watch.partDone();
         }
         return 0;
     }

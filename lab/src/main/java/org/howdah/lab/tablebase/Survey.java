@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Goes through all positions of a table. */
 final class Survey {
-    private static final int CHUNK = 1 << 14;
+    private static final int CHUNK = SliceSolver.CHUNK;
 
     private final Table table;
     private final TableLayout layout;
@@ -53,7 +53,7 @@ final class Survey {
     }
 
     private Tally count() {
-        int chunks = (layout.positions() + CHUNK - 1) / CHUNK;
+        int chunks = SliceSolver.chunks(layout);
         return IntStream.range(0, layout.slices() * chunks)
                 .parallel()
                 .mapToObj(part -> count(part / chunks, part % chunks))

@@ -13,6 +13,7 @@ import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.engine.tablebase.TablebaseException;
 import org.howdah.lab.LabException;
 import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds the tables of endings, each checked before it is kept, with the tables of all that they lead to. A table that is in the
@@ -24,20 +25,20 @@ public final class TablebaseBuild {
         /** Does not listen. */
         Listener NONE = new Listener() {
             @Override
-            public void begins(Material material, TableLayout layout) {}
+            public void begins(Material material, long positions) {}
 
             @Override
-            public void slices(Material material, boolean checked, int done) {}
+            public void at(Material material, double share) {}
 
             @Override
             public void written(Material material, Path file) {}
         };
 
-        /** A table is begun. */
-        void begins(Material material, TableLayout layout);
+        /** A table of so many positions, with either side to move, is begun. */
+        void begins(Material material, long positions);
 
-        /** So many of its slices are built, or checked. */
-        void slices(Material material, boolean checked, int done);
+        /** Such a share of the work on it is done, from 0 to 1. */
+        void at(Material material, double share);
 
         /** It has been written. */
         void written(Material material, Path file);
@@ -49,6 +50,7 @@ public final class TablebaseBuild {
     private final Listener listener;
     private final Tablebase tables;
     private volatile boolean stopped;
+    private volatile @Nullable Watch watch;
 
     /**
      * @param folder where the tables of this game are, or will be
@@ -65,16 +67,15 @@ public final class TablebaseBuild {
     /** Ends soon: a table that is not finished is lost. From any thread. */
     public void stop() {
         stopped = true;
+        Watch working = watch;
+        if (working != null) {
+            working.stop();
+        }
     }
 
     /** The tables that have been built or read so far. */
     public Tablebase tables() {
         return tables;
-    }
-
-    /** The endings whose tables are needed, this one last. */
-    public List<Material> needed(Material material) {
-        return Endings.upTo(variant, material);
     }
 
     /**
@@ -87,7 +88,7 @@ public final class TablebaseBuild {
     public boolean build(Material last) throws LabException {
         try {
             Files.createDirectories(folder);
-            for (Material material : needed(last)) {
+            for (Material material : Endings.upTo(variant, last)) {
                 if (tables.table(material) == null && !have(material)) {
                     return false;
                 }
@@ -108,15 +109,17 @@ public final class TablebaseBuild {
         }
         TableLayout layout = new TableLayout(variant, material);
         Memory.check(layout, threads);
-        listener.begins(material, layout);
+        long parts = 2L * layout.slices() * SliceSolver.chunks(layout);
+        Watch working = new Watch(parts, share -> listener.at(material, share));
+        watch = working;
+        listener.begins(material, 2L * layout.slices() * layout.positions());
         Table table = new Table(layout);
         tables.add(table);
-        List<List<Integer>> waves = SliceOrder.waves(layout);
-        boolean finished = overSlices(material, waves, false, slice -> {
-                    short[][] values = SliceSolver.solve(layout, tables, slice);
+        boolean finished = overSlices(layout, slice -> {
+                    short[][] values = SliceSolver.solve(layout, tables, slice, working);
                     table.set(slice, values[0], values[1]);
                 })
-                && overSlices(material, waves, true, slice -> Verifier.check(table, tables, slice));
+                && overSlices(layout, slice -> Verifier.check(table, tables, slice, working));
         if (finished) {
             TableFile.write(table, file);
             listener.written(material, file);
@@ -130,11 +133,9 @@ public final class TablebaseBuild {
     }
 
     /** Works on the slices, those of a wave at the same time; false when stopped on the way. */
-    private boolean overSlices(Material material, List<List<Integer>> waves, boolean checking, Work work)
-            throws LabException {
-        int done = 0;
-        for (List<Integer> wave : waves) {
-            AtomicReference<LabException> failure = new AtomicReference<>();
+    private boolean overSlices(TableLayout layout, Work work) throws LabException {
+        AtomicReference<LabException> failure = new AtomicReference<>();
+        for (List<Integer> wave : SliceOrder.waves(layout)) {
             Threads.of(threads, () -> {
                 wave.parallelStream().forEach(slice -> tryOn(slice, work, failure));
                 return wave.size();
@@ -143,13 +144,8 @@ public final class TablebaseBuild {
             if (failed != null) {
                 throw failed;
             }
-            done += wave.size();
-            if (stopped) {
-                return false;
-            }
-            listener.slices(material, checking, done);
         }
-        return true;
+        return !stopped;
     }
 
     private void tryOn(int slice, Work work, AtomicReference<LabException> failure) {

@@ -20,7 +20,7 @@ import org.howdah.rules.rule.Moves;
  * moves lead to.
  */
 final class Verifier {
-    private static final int CHUNK = 1 << 14;
+    private static final int CHUNK = SliceSolver.CHUNK;
 
     private final Table table;
     private final TableLayout layout;
@@ -39,11 +39,15 @@ final class Verifier {
      * @param tables has the table, and those it leads to
      * @throws LabException naming the first position whose value does not follow
      */
-    static void check(Table table, Tablebase tables, int slice) throws LabException {
+    static void check(Table table, Tablebase tables, int slice, Watch watch) throws LabException {
         Verifier verifier = new Verifier(table, tables);
-        IntStream.range(0, (verifier.layout.positions() + CHUNK - 1) / CHUNK)
+        IntStream.range(0, SliceSolver.chunks(verifier.layout))
                 .parallel()
-                .forEach(chunk -> verifier.check(slice, chunk));
+                .filter(chunk -> !watch.isStopped())
+                .forEach(chunk -> {
+                    verifier.check(slice, chunk);
+                    watch.partDone();
+                });
         String found = verifier.wrong.get();
         if (found != null) {
             throw new LabException(found);
