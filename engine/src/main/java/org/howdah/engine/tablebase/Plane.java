@@ -16,6 +16,7 @@ import java.util.zip.Inflater;
 final class Plane {
     private static final int CHUNK_BITS = 15;
     private static final int CHUNK = 1 << CHUNK_BITS;
+    private static final int MOST_PACKED = CHUNK + CHUNK / 8;
 
     private final int size;
     private final byte[][] packed;
@@ -46,7 +47,7 @@ final class Plane {
         try {
             deflater.setInput(bytes, from, Math.min(CHUNK, bytes.length - from));
             deflater.finish();
-            byte[] packed = new byte[CHUNK + CHUNK / 8];
+            byte[] packed = new byte[MOST_PACKED];
             return Arrays.copyOf(packed, deflater.deflate(packed));
         } finally {
             deflater.end();
@@ -88,13 +89,32 @@ final class Plane {
         }
     }
 
-    static Plane read(DataInputStream in) throws IOException {
-        int size = in.readInt();
+    /** @throws IOException when what is there is not packed bytes of that number */
+    static Plane read(DataInputStream in, int size) throws IOException {
+        if (in.readInt() != size) {
+            throw new IOException("a row of another length than " + size);
+        }
         byte[][] packed = new byte[chunks(size)][];
         for (int i = 0; i < packed.length; i++) {
-            packed[i] = new byte[in.readInt()];
+            int length = in.readInt();
+            if (length < 0 || length > MOST_PACKED) {
+                throw new IOException("a chunk of " + length + " bytes");
+            }
+            packed[i] = new byte[length];
             in.readFully(packed[i]);
         }
         return new Plane(size, packed);
+    }
+
+    /** Whether every chunk can be unpacked: to be asked when nothing else vouches for them. */
+    boolean isSound() {
+        try {
+            for (int chunk = 0; chunk < packed.length; chunk++) {
+                unpack(chunk);
+            }
+            return true;
+        } catch (IllegalStateException e) {
+            return false;
+        }
     }
 }

@@ -17,8 +17,13 @@ public final class Endings {
 
     /** An ending and all that can come of it, each after those that can come of it. */
     static List<Material> upTo(CompiledVariant variant, Material last) {
+        return upTo(variant, List.of(last));
+    }
+
+    /** Some endings and all that can come of them, each after those that can come of it. */
+    static List<Material> upTo(CompiledVariant variant, List<Material> last) {
         Set<Material> found = new HashSet<>();
-        Deque<Material> open = new ArrayDeque<>(List.of(last));
+        Deque<Material> open = new ArrayDeque<>(last);
         while (!open.isEmpty()) {
             Material material = open.remove();
             if (found.add(material)) {

@@ -1,6 +1,7 @@
 package org.howdah.lab.tablebase;
 
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.howdah.engine.tablebase.Probe;
 import org.howdah.engine.tablebase.Table;
@@ -54,6 +55,27 @@ final class Verifier {
         }
     }
 
+    /**
+     * Checks some positions of a slice, chosen by chance.
+     *
+     * @throws LabException naming one whose value does not follow
+     */
+    static void checkSome(Table table, Tablebase tables, int slice, int count) throws LabException {
+        Verifier verifier = new Verifier(table, tables);
+        Stage stage = new Stage(verifier.layout);
+        Probe probe = new Probe(tables);
+        MoveList moves = new MoveList();
+        verifier.layout.placeSlice(slice, stage.at);
+        RandomGenerator random = RandomGenerator.getDefault();
+        for (int i = 0; i < count; i++) {
+            verifier.check(stage, slice, random.nextInt(verifier.layout.positions()), probe, moves);
+        }
+        String found = verifier.wrong.get();
+        if (found != null) {
+            throw new LabException(found);
+        }
+    }
+
     private void check(int slice, int chunk) {
         Stage stage = new Stage(layout);
         Probe probe = new Probe(tables);
@@ -61,20 +83,24 @@ final class Verifier {
         layout.placeSlice(slice, stage.at);
         int end = Math.min(layout.positions(), (chunk + 1) * CHUNK);
         for (int number = chunk * CHUNK; number < end && wrong.get() == null; number++) {
-            layout.place(number, stage.at);
-            if (!stage.show()) {
-                continue;
-            }
-            for (int side = 0; side < 2; side++) {
-                if (stage.turnTo(side)) {
-                    int value = table.value((long) slice << Integer.SIZE | number, side);
-                    check(stage, slice, value, probe, moves);
-                }
+            check(stage, slice, number, probe, moves);
+        }
+    }
+
+    private void check(Stage stage, int slice, int number, Probe probe, MoveList moves) {
+        layout.place(number, stage.at);
+        if (!stage.show()) {
+            return;
+        }
+        for (int side = 0; side < 2; side++) {
+            if (stage.turnTo(side)) {
+                int value = table.value((long) slice << Integer.SIZE | number, side);
+                checkValue(stage, slice, value, probe, moves);
             }
         }
     }
 
-    private void check(Stage stage, int slice, int value, Probe probe, MoveList moves) {
+    private void checkValue(Stage stage, int slice, int value, Probe probe, MoveList moves) {
         Position p = stage.position();
         moves.clear();
         Moves.legal(p, moves);

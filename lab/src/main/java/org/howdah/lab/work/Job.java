@@ -42,4 +42,26 @@ public interface Job<R> {
      * @throws LabException when it cannot have come of that unit, saying what is wrong
      */
     R result(int unit, byte[] bytes) throws LabException;
+
+    /**
+     * The units that have to be done before this one, all with lower numbers; most jobs have none such. Where a unit is done, the job
+     * knows what came of these: it is told, by {@link #know}.
+     */
+    default int[] needs(int unit) {
+        return new int[0];
+    }
+
+    /** What came of a unit that is done, and that others need, to be sent to where those are done. */
+    default byte[] known(int unit) {
+        throw new UnsupportedOperationException("no unit needs others");
+    }
+
+    /**
+     * Takes note of what came of a unit that was done elsewhere.
+     *
+     * @throws LabException when it cannot have come of that unit
+     */
+    default void know(int unit, byte[] bytes) throws LabException {
+        throw new UnsupportedOperationException("no unit needs others");
+    }
 }

@@ -2,12 +2,16 @@ package org.howdah.lab.work;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Some threads of this process. How many there are, and in which order units end, changes nothing. */
 public final class LocalThreads implements Crew {
+    private static final long PATIENCE_MILLIS = 200;
+
     private final int count;
     private volatile boolean stopped;
 
@@ -42,12 +46,16 @@ public final class LocalThreads implements Crew {
         private final int[] units;
         private final Sink<R> sink;
         private final AtomicInteger next = new AtomicInteger();
+        private final BitSet open = new BitSet();
         private @Nullable Throwable failure;
 
         Shift(Job<R> job, int[] units, Sink<R> sink) {
             this.job = job;
             this.units = units;
             this.sink = sink;
+            for (int unit : units) {
+                open.set(unit);
+            }
         }
 
         void work() throws IOException {
@@ -69,16 +77,29 @@ public final class LocalThreads implements Crew {
         private void workAll() {
             try (Job.Station<R> station = job.open()) {
                 for (int i = next.getAndIncrement(); i < units.length && !stopped; i = next.getAndIncrement()) {
-                    keep(station.work(units[i]));
+                    waitFor(job.needs(units[i]));
+                    keep(units[i], station.work(units[i]));
                 }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                stop();
             } catch (IOException | RuntimeException | Error e) {
                 fail(e);
             }
         }
 
-        private synchronized void keep(R result) throws IOException {
+        /** Others do them: they were begun before, since units are begun in their order. */
+        private synchronized void waitFor(int[] needed) throws InterruptedException {
+            while (!stopped && IntStream.of(needed).anyMatch(open::get)) {
+                wait(PATIENCE_MILLIS);
+            }
+        }
+
+        private synchronized void keep(int unit, R result) throws IOException {
             if (!stopped) {
                 sink.take(result);
+                open.clear(unit);
+                notifyAll();
             }
         }
 
