@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 @AnalyzeClasses(packages = "org.howdah", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
-    static final ArchRule MODULES = inOrder("org.howdah.", "rules", "engine", "lab", "server", "cli");
+    static final ArchRule MODULES = inOrder("org.howdah.", "rules", "engine", "lab", "cluster", "server", "cli");
 
     @ArchTest
     static final ArchRule THE_LAB_AND_THE_SERVER_KNOW_NOTHING_OF_EACH_OTHER = noClasses()
@@ -29,7 +29,15 @@ class ArchitectureTest {
             .resideInAPackage("org.howdah.server..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("org.howdah.lab..");
+            .resideInAnyPackage("org.howdah.lab..", "org.howdah.cluster..");
+
+    @ArchTest
+    static final ArchRule ONLY_THE_CLUSTER_KNOWS_HAZELCAST = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.howdah.cluster..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.hazelcast..");
 
     @ArchTest
     static final ArchRule LAB = inOrder("org.howdah.lab.", "work", "stats", "player", "match", "tune");
@@ -75,7 +83,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule THE_LIBRARY_LOGS_TO_NO_FRAMEWORK = noClasses()
             .that()
-            .resideInAnyPackage("org.howdah.rules..", "org.howdah.engine..", "org.howdah.lab..")
+            .resideInAnyPackage("org.howdah.rules..", "org.howdah.engine..", "org.howdah.lab..", "org.howdah.cluster..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.slf4j..", "ch.qos.logback..");
@@ -89,7 +97,7 @@ class ArchitectureTest {
 
     @Test
     void everyPackageSaysWhatLivesThere() throws IOException {
-        for (String module : List.of("rules", "engine", "lab", "server", "cli")) {
+        for (String module : List.of("rules", "engine", "lab", "lab-cluster", "server", "cli")) {
             try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
                 List<Path> silent = files.filter(file -> file.toString().endsWith(".java"))
                         .map(Path::getParent)

@@ -88,13 +88,12 @@ final class BalanceCommand implements Callable<Integer> {
         CompiledVariant compiled = Games.variant(variant);
         Range.check("--games", games, 1, MAX_GAMES);
         Path target = folder == null ? Path.of("balance-" + compiled.id()) : folder;
-        try {
+        try (Crew crew = playing.crew()) {
             BalancePlan plan = new BalancePlan(conditions(compiled), playing.nodes(), playing.seed(), adjudicate);
-            Progress progress = new Progress(spec.commandLine().getErr(), all(plan));
+            Progress progress = new Progress(spec.commandLine().getErr(), all(plan), crew::describe);
             BalanceRun run = new BalanceRun(plan, target, progress::at);
             progress.begin(run.played());
-            try (Crew crew = playing.crew();
-                    Interrupt _ = new Interrupt(crew::stop)) {
+            try (Interrupt _ = new Interrupt(crew::stop)) {
                 run.play(games, crew);
                 tell(run.report(), target);
             }

@@ -72,10 +72,13 @@ final class DatagenCommand implements Callable<Integer> {
         Range.check("--games", games, 1, MAX_GAMES);
         Range.check("--random-plies", randomPlies, 0, MAX_RANDOM_PLIES);
         begun = System.nanoTime();
-        Generation generation = new Generation(
-                compiled, new GenerationRules(playing.nodes(), randomPlies, playing.seed()), file, this::report);
         try (Crew crew = playing.crew();
                 Interrupt _ = new Interrupt(crew::stop)) {
+            Generation generation = new Generation(
+                    compiled,
+                    new GenerationRules(playing.nodes(), randomPlies, playing.seed()),
+                    file,
+                    tally -> report(tally, crew.describe()));
             print(generation.run(games, crew));
             return ExitCode.FINE;
         } catch (PositionFileException | LabException e) {
@@ -85,7 +88,7 @@ final class DatagenCommand implements Callable<Integer> {
         }
     }
 
-    private void report(Generation.Tally tally) {
+    private void report(Generation.Tally tally, String crew) {
         long now = System.nanoTime();
         if (positionsAtStart < 0) {
             positionsAtStart = tally.positions();
@@ -99,12 +102,13 @@ final class DatagenCommand implements Callable<Integer> {
             PrintWriter err = spec.commandLine().getErr();
             err.printf(
                     Locale.ROOT,
-                    "%,d of %,d games, %,d positions, %.0f a second, %.0f minutes left%n",
+                    "%,d of %,d games, %,d positions, %.0f a second, %.0f minutes left%s%n",
                     tally.games(),
                     games,
                     tally.positions(),
                     perSecond,
-                    Math.ceil(left / 60));
+                    Math.ceil(left / 60),
+                    Text.also(crew));
             err.flush();
         }
     }

@@ -1,8 +1,8 @@
 package org.howdah.cli;
 
 import org.howdah.lab.work.Crew;
-import org.howdah.lab.work.LocalThreads;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How commands have the engine play many games against itself. */
@@ -30,6 +30,9 @@ final class Playing {
             description = "Games at the same time; otherwise as many as there are processors.")
     private @Nullable Integer threads;
 
+    @Mixin
+    private ClusterOptions cluster;
+
     long nodes() throws CommandException {
         Range.check("--nodes", nodes, 1, MAX_NODES);
         return nodes;
@@ -41,11 +44,12 @@ final class Playing {
 
     /** Who plays the games. */
     Crew crew() throws CommandException {
-        return new LocalThreads(threads());
+        return cluster.crew(threads(threads));
     }
 
-    private int threads() throws CommandException {
-        int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    /** As many threads as were asked for, or as there are processors. */
+    static int threads(@Nullable Integer asked) throws CommandException {
+        int count = asked == null ? Runtime.getRuntime().availableProcessors() : asked;
         Range.check("--threads", count, 1, MAX_THREADS);
         return count;
     }

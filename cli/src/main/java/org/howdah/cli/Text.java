@@ -14,6 +14,11 @@ final class Text {
         return String.format(Locale.ROOT, "%,d %s%s", number, thing, number == 1 ? "" : "s");
     }
 
+    /** ", this", or nothing for nothing. */
+    static String also(String more) {
+        return more.isEmpty() ? "" : ", " + more;
+    }
+
     /** "White" or "Black". */
     static String side(int color) {
         return color == Color.WHITE ? "White" : "Black";

@@ -87,14 +87,13 @@ final class ValuesCommand implements Callable<Integer> {
             throw CommandException.wrongUse("--interval is more than 0 centipawns, not " + wanted);
         }
         Path target = folder == null ? Path.of("values-" + compiled.id()) : folder;
-        Progress progress = new Progress(spec.commandLine().getErr(), games);
-        try {
+        try (Crew crew = playing.crew()) {
             ValuesPlan plan = new ValuesPlan(compiled, playing.nodes(), playing.seed(), asked(compiled));
             Unit measure = unit == null ? Unit.usual(compiled) : Unit.parse(compiled.variant(), unit);
+            Progress progress = new Progress(spec.commandLine().getErr(), games, crew::describe);
             ValuesRun run = new ValuesRun(plan, target, progress::at);
             progress.begin(run.played());
-            try (Crew crew = playing.crew();
-                    Interrupt _ = new Interrupt(crew::stop)) {
+            try (Interrupt _ = new Interrupt(crew::stop)) {
                 run.play(games, crew);
                 tell(run.report(measure, wanted), target);
             }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -83,8 +84,8 @@ public final class KeptGames<G extends KeptGames.Game> {
         return games.size();
     }
 
-    /** All that are there, in the order in which they ended. */
+    /** All that are there, by their numbers: what they tell is the same to the last digit, whichever ended first. */
     public List<G> all() {
-        return List.copyOf(games);
+        return games.stream().sorted(Comparator.comparingInt(Game::number)).toList();
     }
 }

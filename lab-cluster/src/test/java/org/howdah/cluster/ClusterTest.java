@@ -1,0 +1,316 @@
+package org.howdah.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.fail;
+
+import com.hazelcast.client.HazelcastClient;
+import com.hazelcast.core.HazelcastInstance;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.howdah.lab.LabException;
+import org.howdah.lab.balance.BalancePlan;
+import org.howdah.lab.balance.BalanceRun;
+import org.howdah.lab.balance.Condition;
+import org.howdah.lab.values.Imbalance;
+import org.howdah.lab.values.ValuesPlan;
+import org.howdah.lab.values.ValuesRun;
+import org.howdah.lab.work.Crew;
+import org.howdah.lab.work.GameFinder;
+import org.howdah.lab.work.LocalThreads;
+import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.OptionalRule;
+import org.howdah.rules.variant.Variants;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A coordinator and its workers, in one process but over the network: who is refused, and what is not counted. */
+@Timeout(60)
+class ClusterTest {
+    private static final String SECRET = "a token that nobody guesses";
+    private static final CompiledVariant CHESS = Variants.byId("chess");
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> news = Collections.synchronizedList(new ArrayList<>());
+    private Address address;
+
+    @BeforeEach
+    void findPort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            address = new Address("127.0.0.1", socket.getLocalPort());
+        }
+    }
+
+    private static Token token(String secret) throws LabException {
+        return Token.find(null, Map.of(Token.VARIABLE, secret));
+    }
+
+    private Cluster cluster() throws LabException {
+        return new Cluster(address, token(SECRET), news::add);
+    }
+
+    private static ValuesRun values(Path folder) throws LabException {
+        Imbalance queen = Imbalance.parse(CHESS.variant(), "Q=");
+        return new ValuesRun(new ValuesPlan(CHESS, 15, 7, List.of(queen)), folder, there -> {});
+    }
+
+    private static List<String> games(Path folder) throws IOException {
+        return Files.readAllLines(folder.resolve("games.txt")).stream().sorted().toList();
+    }
+
+    /** Plays in the background. */
+    private CompletableFuture<Void> start(ValuesRun run, Crew crew, int games) {
+        return CompletableFuture.runAsync(() -> {
+            try {
+                run.play(games, crew);
+            } catch (LabException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+    }
+
+    private LabWorker worker(String name) throws LabException {
+        return new LabWorker(name, token(SECRET), Variants::byId, 1, text -> {});
+    }
+
+    /** Joins as soon as there is something to join. */
+    private String join(LabWorker worker) throws Exception {
+        return patiently(() -> worker.work(address));
+    }
+
+    private interface Attempt<T> {
+        T make() throws Exception;
+    }
+
+    private static <T> T patiently(Attempt<T> attempt) throws Exception {
+        while (true) {
+            try {
+                return attempt.make();
+            } catch (LostException e) {
+                Thread.sleep(100);
+            }
+        }
+    }
+
+    /** A worker that says what it likes. */
+    private void impostor(Consumer<Channel> says) throws Exception {
+        try (Connection connection = patiently(() -> Connection.open(address))) {
+            Channel channel = Channel.open(connection, "impostor", token(SECRET));
+            org.howdah.lab.work.Job<?> job =
+                    Jobs.read(channel.welcome().kind(), channel.welcome().line(), Variants::byId);
+            channel.send(new Message.Join(channel.welcome().build(), 1, job.traits(), null));
+            Message message = null;
+            while (!(message instanceof Message.Units)) {
+                message = channel.next();
+            }
+            says.accept(channel);
+            while (!(message instanceof Message.End)) {
+                message = channel.next();
+            }
+            assertThat(message)
+                    .isInstanceOfSatisfying(
+                            Message.End.class, end -> assertThat(end.good()).isFalse());
+        }
+    }
+
+    private static void send(Channel channel, int unit, String result) {
+        try {
+            channel.send(new Message.Answer(unit, result.getBytes(StandardCharsets.UTF_8)));
+        } catch (LostException e) {
+            fail(e);
+        }
+    }
+
+    private void assertThatGamesAreThoseOfALocalRun(Path there, int count) throws Exception {
+        Path local = folder.resolve("local");
+        values(local).play(count, new LocalThreads(1));
+        assertThat(games(there)).isEqualTo(games(local)).hasSize(count + 1);
+    }
+
+    @Test
+    void playsWhatALocalRunPlaysAndGoesOnWithIt() throws Exception {
+        Path there = folder.resolve("there");
+        values(there).play(3, new LocalThreads(1));
+        CompletableFuture<Void> run = start(values(there), cluster(), 12);
+        CompletableFuture<String> other = CompletableFuture.supplyAsync(() -> {
+            try {
+                return join(worker("one"));
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        assertThat(join(worker("other"))).isEqualTo("all is done");
+        assertThat(other.get()).isEqualTo("all is done");
+        run.get();
+        assertThatGamesAreThoseOfALocalRun(there, 12);
+        assertThat(news)
+                .anyMatch(text -> text.startsWith("workers can join: howdah lab-worker --join " + address))
+                .anyMatch(text -> text.equals("one (127.0.0.1) has joined with 1 thread"));
+    }
+
+    @Test
+    void otherWorkersAreRefusedByName() throws Exception {
+        Path there = folder.resolve("there");
+        CompletableFuture<Void> run = start(values(there), cluster(), 2);
+        CompiledVariant other = CompiledVariant.compile(CHESS.variant().without(OptionalRule.CASTLING));
+        GameFinder none = id -> {
+            throw new LabException("it does not know the game '" + id + "'");
+        };
+        refused(
+                new LabWorker("stranger", token("another token than theirs"), Variants::byId, 1, text -> {}),
+                "its token is not the one");
+        refused(
+                new LabWorker("old", "0.0.9 build 0", token(SECRET), Variants::byId, 1, text -> {}),
+                "it is another Howdah: 0.0.9 build 0, not ");
+        refused(new LabWorker("variant", token(SECRET), id -> other, 1, text -> {}), "its rules of chess are others: ");
+        refused(new LabWorker("ignorant", token(SECRET), none, 1, text -> {}), "it does not know the game 'chess'");
+        join(worker("right"));
+        run.get();
+        assertThatGamesAreThoseOfALocalRun(there, 2);
+        assertThat(news)
+                .anyMatch(text -> text.equals("stranger (127.0.0.1) was refused: its token is not the one here"))
+                .anyMatch(text ->
+                        text.startsWith("old (127.0.0.1) was refused: it is another Howdah: 0.0.9 build 0, not "))
+                .anyMatch(text -> text.startsWith("variant (127.0.0.1) was refused: its rules of chess are others: "))
+                .anyMatch(text -> text.equals("ignorant (127.0.0.1) was refused: it does not know the game 'chess'"));
+    }
+
+    private void refused(LabWorker worker, String why) {
+        assertThatExceptionOfType(LabException.class)
+                .isThrownBy(() -> join(worker))
+                .withMessageStartingWith("the coordinator refuses this worker: " + why);
+    }
+
+    @Test
+    void nonsenseIsNotCountedAndWhoSaysItIsDropped() throws Exception {
+        Path there = folder.resolve("there");
+        values(folder.resolve("local")).play(6, new LocalThreads(1));
+        String second = games(folder.resolve("local")).stream()
+                .filter(line -> line.startsWith("1;"))
+                .findFirst()
+                .orElseThrow();
+        CompletableFuture<Void> run = start(values(there), cluster(), 6);
+        impostor(channel -> send(channel, 0, "1-0"));
+        impostor(channel -> send(channel, 0, second));
+        impostor(channel -> send(channel, 1, second + "\n" + second));
+        impostor(channel -> send(channel, 5, second.replaceFirst("1", "5")));
+        impostor(channel -> send(channel, -1, second));
+        join(worker("right"));
+        run.get();
+        assertThatGamesAreThoseOfALocalRun(there, 6);
+        assertThat(news)
+                .contains(
+                        "impostor (127.0.0.1) was dropped: it answers nonsense: this is not a game of 'howdah values': 1-0; its 2 units will be done again",
+                        "impostor (127.0.0.1) was dropped: it answers nonsense: this is not game 0: " + second
+                                + "; its 2 units will be done again",
+                        "impostor (127.0.0.1) was dropped: it answers for unit 5, which it was not given; its 2 units will be done again",
+                        "impostor (127.0.0.1) was dropped: it answers for unit -1, which it was not given; its 2 units will be done again")
+                .anyMatch(text -> text.contains(second + "?" + second));
+    }
+
+    /** Somebody without the token who speaks Hazelcast's own protocol. */
+    @Test
+    void whatIsThrownInIsNeitherReadNorCounted() throws Exception {
+        Path there = folder.resolve("there");
+        CompletableFuture<Void> run = start(values(there), cluster(), 2);
+        HazelcastInstance intruder = patiently(() -> {
+            Connection.open(address).close();
+            return HazelcastClient.newHazelcastClient(Hazelcasts.client(address));
+        });
+        intruder.getQueue(Hazelcasts.TO_COORDINATOR).add(new Trap());
+        intruder.getQueue(Hazelcasts.TO_COORDINATOR).add("text");
+        intruder.getQueue(Hazelcasts.TO_COORDINATOR).add(new byte[5]);
+        intruder.shutdown();
+        join(worker("right"));
+        run.get();
+        assertThat(Trap.sprung).isFalse();
+        assertThatGamesAreThoseOfALocalRun(there, 2);
+    }
+
+    static final class Trap implements Serializable {
+        private static final long serialVersionUID = 1;
+        private static boolean sprung;
+
+        private void readObject(ObjectInputStream in) throws IOException {
+            sprung = true;
+        }
+    }
+
+    @Test
+    void aStoppedWorkerSaysSoAndOthersDoWhatItHad() throws Exception {
+        Path there = folder.resolve("there");
+        CompletableFuture<Void> run = start(values(there), cluster(), 4);
+        LabWorker stopped = worker("stopped");
+        stopped.stop();
+        assertThat(join(stopped)).isEqualTo("it was stopped");
+        join(worker("right"));
+        run.get();
+        assertThat(news).anyMatch(text -> text.startsWith("stopped (127.0.0.1) has left: it was stopped"));
+        assertThatGamesAreThoseOfALocalRun(there, 4);
+    }
+
+    @Test
+    void aStoppedCoordinatorSendsItsWorkersHome() throws Exception {
+        Cluster cluster = cluster();
+        ValuesRun run = values(folder.resolve("there"));
+        CompletableFuture<Void> running = start(run, cluster, 1_000_000);
+        CompletableFuture.delayedExecutor(2, TimeUnit.SECONDS).execute(cluster::stop);
+        assertThat(join(worker("right"))).isEqualTo("the run was stopped");
+        running.get();
+        assertThat(games(folder.resolve("there"))).hasSize(run.played() + 1);
+    }
+
+    @Test
+    void gamesWithoutARuleAreFoundByTheirNames() throws Exception {
+        BalancePlan plan =
+                new BalancePlan(List.of(Condition.of(CHESS), Condition.without(CHESS, "castling")), 15, 3, true);
+        Path there = folder.resolve("there");
+        BalanceRun run = new BalanceRun(plan, there, games -> {});
+        CompletableFuture<Void> running = CompletableFuture.runAsync(() -> {
+            try {
+                run.play(3, cluster());
+            } catch (LabException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        join(worker("right"));
+        running.get();
+        Path local = folder.resolve("local");
+        new BalanceRun(plan, local, games -> {}).play(3, new LocalThreads(1));
+        assertThat(games(there)).isEqualTo(games(local)).hasSize(7);
+    }
+
+    @Test
+    void aPortInUseAndAWildcardAreNamed() throws Exception {
+        ValuesRun run = values(folder);
+        try (ServerSocket taken = new ServerSocket(address.port(), 1, InetAddress.getByName("127.0.0.1"))) {
+            assertThatExceptionOfType(LabException.class)
+                    .isThrownBy(() -> run.play(2, cluster()))
+                    .withMessageStartingWith(
+                            "cannot listen at 127.0.0.1:" + taken.getLocalPort() + ": Address already in use");
+            assertThatExceptionOfType(LostException.class)
+                    .isThrownBy(() -> worker("x").work(new Address("127.0.0.1", 1)))
+                    .withMessageStartingWith("cannot reach a coordinator at 127.0.0.1:1: ");
+        }
+        assertThatExceptionOfType(LabException.class)
+                .isThrownBy(() -> run.play(2, new Cluster(new Address("0.0.0.0", 5000), token(SECRET), news::add)))
+                .withMessageContaining("name the one address of this machine");
+    }
+}
