@@ -44,7 +44,7 @@ final class Coordinator<R> {
         this.post = post;
         this.token = token;
         this.news = news;
-        ledger = new Ledger(units);
+        ledger = new Ledger(units, job::needs);
         traits = job.traits();
     }
 
@@ -171,14 +171,29 @@ final class Coordinator<R> {
     private void give(RemoteWorker worker) {
         int[] units = ledger.give(worker.id(), worker.load());
         if (units.length > 0) {
+            for (int unit : units) {
+                tell(worker, job.needs(unit));
+            }
             worker.gives(units);
             post.send(worker.letter(new Message.Units(units)));
         }
     }
 
+    private void tell(RemoteWorker worker, int[] needed) {
+        for (int unit : needed) {
+            if (worker.isNewTo(unit)) {
+                post.send(worker.letter(new Message.Known(unit, job.known(unit))));
+            }
+        }
+    }
+
+    private void giveAll() {
+        workers.values().stream().filter(worker -> worker.is(State.WORKING)).forEach(this::give);
+    }
+
     private void take(RemoteWorker worker, Message.Answer answer) throws IOException {
         if (!worker.id().equals(ledger.holder(answer.unit()))) {
-            if (!worker.knows(answer.unit())) {
+            if (!worker.wasGiven(answer.unit())) {
                 drop(worker, "it answers for unit " + answer.unit() + ", which it was not given");
             }
             return;
@@ -191,8 +206,9 @@ final class Coordinator<R> {
             return;
         }
         ledger.done(answer.unit());
+        worker.isNewTo(answer.unit());
         sink.take(result);
-        give(worker);
+        giveAll();
     }
 
     private void drop(RemoteWorker worker, String why) {
@@ -219,7 +235,7 @@ final class Coordinator<R> {
         worker.dismiss();
         int units = ledger.takeBack(worker.id());
         news.accept(worker.name() + " " + how + (units == 0 ? "" : "; its " + units + " units will be done again"));
-        workers.values().stream().filter(other -> other.is(State.WORKING)).forEach(this::give);
+        giveAll();
     }
 
     /** Sends all home, and waits a little until they have gone. */

@@ -49,8 +49,8 @@ public final class LabWorker {
             Channel channel = Channel.open(connection, name, token);
             Job<?> job = join(channel);
             news.accept("joined " + address + ": " + job.line());
-            try (Hands hands = Hands.of(job, threads, channel)) {
-                return work(channel, hands);
+            try (Hands<?> hands = Hands.of(job, threads, channel)) {
+                return work(channel, job, hands);
             }
         }
     }
@@ -81,7 +81,7 @@ public final class LabWorker {
         }
     }
 
-    private String work(Channel channel, Hands hands) throws LabException, LostException {
+    private String work(Channel channel, Job<?> job, Hands<?> hands) throws LabException, LostException {
         while (true) {
             String failure = hands.failure();
             if (failure != null || stopped) {
@@ -89,6 +89,7 @@ public final class LabWorker {
                 return ended(failure);
             }
             switch (channel.next()) {
+                case Message.Known known -> job.know(known.unit(), known.result());
                 case Message.Units units -> hands.take(units.units());
                 case Message.End end
                 when end.good() -> {

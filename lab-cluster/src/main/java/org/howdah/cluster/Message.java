@@ -16,6 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
     @JsonSubTypes.Type(value = Message.Hello.class, name = "hello"),
     @JsonSubTypes.Type(value = Message.Welcome.class, name = "welcome"),
     @JsonSubTypes.Type(value = Message.Join.class, name = "join"),
+    @JsonSubTypes.Type(value = Message.Known.class, name = "known"),
     @JsonSubTypes.Type(value = Message.Units.class, name = "units"),
     @JsonSubTypes.Type(value = Message.Answer.class, name = "answer"),
     @JsonSubTypes.Type(value = Message.End.class, name = "end")
@@ -68,6 +69,13 @@ sealed interface Message {
         /** From a worker that has not made the job. */
         static Join without(String build, @Nullable String problem) {
             return new Join(build, 0, new LinkedHashMap<>(), problem);
+        }
+    }
+
+    /** What came of a unit that others need: see {@link org.howdah.lab.work.Job#needs}. */
+    record Known(int unit, byte[] result) implements Message {
+        public Known {
+            Objects.requireNonNull(result);
         }
     }
 

@@ -18,6 +18,7 @@ final class RemoteWorker {
     private final String name;
     private final Seal seal;
     private final BitSet given = new BitSet();
+    private final BitSet told = new BitSet();
     private State state = State.GREETED;
     private int threads;
 
@@ -60,8 +61,15 @@ final class RemoteWorker {
         }
     }
 
+    /** Whether it has yet to be told what came of a unit; it is, after this. */
+    boolean isNewTo(int unit) {
+        boolean isNew = !told.get(unit);
+        told.set(unit);
+        return isNew;
+    }
+
     /** Whether it was ever given that unit. */
-    boolean knows(int unit) {
+    boolean wasGiven(int unit) {
         return unit >= 0 && given.get(unit);
     }
 

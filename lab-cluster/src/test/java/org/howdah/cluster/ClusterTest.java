@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.fail;
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.core.HazelcastInstance;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.net.InetAddress;
@@ -21,10 +22,19 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.howdah.engine.tablebase.Material;
 import org.howdah.lab.LabException;
 import org.howdah.lab.balance.BalancePlan;
 import org.howdah.lab.balance.BalanceRun;
 import org.howdah.lab.balance.Condition;
+import org.howdah.lab.tablebase.CrewBuild;
+import org.howdah.lab.tablebase.TableJob;
+import org.howdah.lab.tablebase.TablebaseBuild;
+import org.howdah.lab.tune.Generation;
+import org.howdah.lab.tune.GenerationRules;
+import org.howdah.lab.tune.PositionFileException;
 import org.howdah.lab.values.Imbalance;
 import org.howdah.lab.values.ValuesPlan;
 import org.howdah.lab.values.ValuesRun;
@@ -40,7 +50,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A coordinator and its workers, in one process but over the network: who is refused, and what is not counted. */
-@Timeout(60)
+@Timeout(120)
 class ClusterTest {
     private static final String SECRET = "a token that nobody guesses";
     private static final CompiledVariant CHESS = Variants.byId("chess");
@@ -295,6 +305,62 @@ class ClusterTest {
         Path local = folder.resolve("local");
         new BalanceRun(plan, local, games -> {}).play(3, new LocalThreads(1));
         assertThat(games(there)).isEqualTo(games(local)).hasSize(7);
+    }
+
+    @Test
+    void slicesOfTablesGoWhereTheyAreNeeded() throws Exception {
+        Material ending = Material.parse("KRvK", CHESS);
+        Path there = folder.resolve("there");
+        CompletableFuture<Boolean> building = CompletableFuture.supplyAsync(() -> {
+            try {
+                TableJob job = new TableJob(CHESS, List.of(), List.of(ending));
+                return new CrewBuild(job, there, cluster(), TablebaseBuild.Listener.NONE).build();
+            } catch (LabException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        CompletableFuture<String> other = CompletableFuture.supplyAsync(() -> {
+            try {
+                return join(worker("one"));
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        join(worker("other"));
+        other.get();
+        assertThat(building.get()).isTrue();
+        Path local = folder.resolve("local");
+        new TablebaseBuild(CHESS, local, 1, TablebaseBuild.Listener.NONE).build(ending);
+        try (Stream<Path> files = Files.list(local)) {
+            assertThat(files.toList())
+                    .hasSizeGreaterThan(1)
+                    .allSatisfy(file ->
+                            assertThat(there.resolve(file.getFileName())).hasSameBinaryContentAs(file));
+        }
+    }
+
+    @Test
+    void datagenWritesTheSameGames() throws Exception {
+        GenerationRules rules = new GenerationRules(15, 6, 7);
+        Path there = folder.resolve("there.gz");
+        CompletableFuture<Void> running = CompletableFuture.runAsync(() -> {
+            try {
+                new Generation(CHESS, rules, there, tally -> {}).run(4, cluster());
+            } catch (LabException | IOException | PositionFileException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        join(worker("right"));
+        running.get();
+        Path local = folder.resolve("local.gz");
+        new Generation(CHESS, rules, local, tally -> {}).run(4, new LocalThreads(1));
+        assertThat(lines(there)).isEqualTo(lines(local));
+    }
+
+    private static List<String> lines(Path file) throws IOException {
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        }
     }
 
     @Test

@@ -11,7 +11,7 @@ class LedgerTest {
 
     @Test
     void whatALostWorkerHadComesNext() {
-        Ledger ledger = new Ledger(new int[] {3, 4, 5, 6, 7});
+        Ledger ledger = new Ledger(new int[] {3, 4, 5, 6, 7}, unit -> new int[0]);
         assertThat(ledger.give(ONE, 2)).containsExactly(3, 4);
         assertThat(ledger.give(OTHER, 2)).containsExactly(5, 6);
         ledger.done(3);
@@ -24,7 +24,7 @@ class LedgerTest {
 
     @Test
     void isDoneWhenNobodyHasAnything() {
-        Ledger ledger = new Ledger(new int[] {1});
+        Ledger ledger = new Ledger(new int[] {1}, unit -> new int[0]);
         assertThat(ledger.isDone()).isFalse();
         ledger.give(ONE, 1);
         assertThat(ledger.isDone()).isFalse();
@@ -32,5 +32,17 @@ class LedgerTest {
         assertThat(ledger.isDone()).isTrue();
         assertThat(ledger.takeBack(ONE)).isZero();
         assertThat(ledger.isDone()).isTrue();
+    }
+
+    @Test
+    void whatNeedsOthersWaitsForThem() {
+        Ledger ledger = new Ledger(
+                new int[] {1, 2, 3}, unit -> unit == 3 ? new int[] {0, 1} : unit == 2 ? new int[] {0} : new int[0]);
+        assertThat(ledger.give(ONE, 3)).containsExactly(1, 2);
+        assertThat(ledger.give(OTHER, 3)).isEmpty();
+        ledger.done(2);
+        assertThat(ledger.give(OTHER, 3)).isEmpty();
+        ledger.done(1);
+        assertThat(ledger.give(OTHER, 3)).containsExactly(3);
     }
 }
