@@ -33,6 +33,11 @@ final class ClusterOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
+    /** Whether other machines are asked for. */
+    boolean isAsked() {
+        return address != null;
+    }
+
     /** Other machines if so asked, threads of this process otherwise. */
     Crew crew(int threads) throws CommandException {
         if (address == null) {

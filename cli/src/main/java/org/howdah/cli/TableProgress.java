@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.howdah.engine.tablebase.Material;
 import org.howdah.lab.tablebase.TablebaseBuild;
 import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /** Tells which tables are being built, how far they are, and how long the rest will take. */
 final class TableProgress implements TablebaseBuild.Listener {
@@ -16,9 +17,12 @@ final class TableProgress implements TablebaseBuild.Listener {
 
     private final CompiledVariant variant;
     private final PrintWriter err;
+    /** What is being built here; null when others build several at the same time. */
+    private @Nullable Material building;
+
     private long positions;
-    private long begun;
-    private long told;
+    private long begun = System.nanoTime();
+    private long told = begun;
 
     TableProgress(CompiledVariant variant, PrintWriter err) {
         this.variant = variant;
@@ -27,6 +31,7 @@ final class TableProgress implements TablebaseBuild.Listener {
 
     @Override
     public synchronized void begins(Material material, long count) {
+        building = material;
         positions = count;
         begun = System.nanoTime();
         told = begun;
@@ -39,28 +44,31 @@ final class TableProgress implements TablebaseBuild.Listener {
             return;
         }
         told = now;
+        String what = building == null
+                ? "all positions"
+                : String.format(Locale.ROOT, "the %,d positions of %s", positions, building.name(variant));
         double left = (now - begun) * (1 - share) / share / 1e9;
-        err.printf(
-                Locale.ROOT,
-                "%s: %.0f%% of %,d positions, about %s left%n",
-                material.name(variant),
-                100 * share,
-                positions,
-                Text.duration(Duration.ofSeconds(Math.round(left))));
-        err.flush();
+        tell("%.0f%% of %s, about %s left", 100 * share, what, Text.duration(Duration.ofSeconds(Math.round(left))));
     }
 
     @Override
     public synchronized void written(Material material, Path file) {
+        if (building == null) {
+            tell("%s: %s", material.name(variant), size(file));
+            return;
+        }
         double seconds = (System.nanoTime() - begun) / 1e9;
-        err.printf(
-                Locale.ROOT,
-                "%s: %,d positions built and checked in %.1f s, %.2f million a second; %s%n",
+        tell(
+                "%s: %,d positions built and checked in %.1f s, %.2f million a second; %s",
                 material.name(variant),
                 positions,
                 seconds,
                 positions / seconds / 1e6,
                 size(file));
+    }
+
+    private void tell(String format, Object... values) {
+        err.printf(Locale.ROOT, format + "%n", values);
         err.flush();
     }
 

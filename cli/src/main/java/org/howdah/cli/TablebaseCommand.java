@@ -11,9 +11,12 @@ import org.howdah.engine.tablebase.TableFile;
 import org.howdah.engine.tablebase.TablebaseException;
 import org.howdah.lab.LabException;
 import org.howdah.lab.balance.Condition;
+import org.howdah.lab.tablebase.CrewBuild;
 import org.howdah.lab.tablebase.Endings;
 import org.howdah.lab.tablebase.Proof;
+import org.howdah.lab.tablebase.TableJob;
 import org.howdah.lab.tablebase.TablebaseBuild;
+import org.howdah.lab.work.Crew;
 import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,7 +42,6 @@ import picocli.CommandLine.Spec;
         })
 final class TablebaseCommand implements Callable<Integer> {
     private static final int LEAST_MEN = 2;
-    private static final int MAX_THREADS = 256;
 
     @Parameters(index = "0", paramLabel = "VARIANT", description = "The game: its name, or a variant file.")
     private String variant;
@@ -75,6 +77,9 @@ final class TablebaseCommand implements Callable<Integer> {
     private @Nullable Integer threads;
 
     @Mixin
+    private ClusterOptions cluster;
+
+    @Mixin
     private Output output;
 
     @Spec
@@ -97,15 +102,20 @@ final class TablebaseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException {
         CompiledVariant game = Games.variant(variant);
-        int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        Range.check("--threads", count, 1, MAX_THREADS);
+        CompiledVariant played = game;
+        int count = Playing.threads(threads);
         try {
             String name = game.id();
             for (String rule : without) {
-                game = Condition.without(game, rule).variant();
+                played = Condition.without(played, rule).variant();
                 name += "-without-" + rule;
             }
-            return build(game, asked(game), folder.resolve(name), count);
+            List<Material> asked = asked(played);
+            Path target = folder.resolve(name);
+            if (cluster.isAsked() && !buildElsewhere(game, asked, target, count)) {
+                return ExitCode.NEGATIVE;
+            }
+            return build(played, asked, target, count);
         } catch (LabException | TablebaseException e) {
             throw CommandException.wrongUse(String.valueOf(e.getMessage()));
         }
@@ -126,6 +136,18 @@ final class TablebaseCommand implements Callable<Integer> {
         return asked;
     }
 
+    private boolean buildElsewhere(CompiledVariant game, List<Material> asked, Path target, int count)
+            throws CommandException, LabException {
+        TableJob job = new TableJob(game, without, asked);
+        TableProgress progress =
+                new TableProgress(job.variant(), spec.commandLine().getErr());
+        try (Crew crew = cluster.crew(count);
+                Interrupt interrupt = new Interrupt(crew::stop)) {
+            return new CrewBuild(job, target, crew, progress).build();
+        }
+    }
+
+    /** Builds what is not there yet, and tells of all that was asked for. */
     private int build(CompiledVariant game, List<Material> asked, Path target, int count)
             throws CommandException, LabException {
         TableProgress progress = new TableProgress(game, spec.commandLine().getErr());

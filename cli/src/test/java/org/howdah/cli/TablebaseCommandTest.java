@@ -70,16 +70,19 @@ class TablebaseCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "chess KXvK| 'X' in 'KXvK' is no piece of Chess",
-        "chess KKRvK| must have one King on each side",
-        "chess KQRBvKQ| a table can be of 5 at most",
-        "chess| say which endings",
-        "chess --men 6| --men is 2 to 5",
-        "chess KRvK --without bare-king| --without bare-king: Chess",
-        "chess KRvK --threads 0| --threads is 1 to 256",
-        "nothing KRvK| nothing",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "chess KXvK| 'X' in 'KXvK' is no piece of Chess",
+                "chess KKRvK| must have one King on each side",
+                "chess KQRBvKQ| a table can be of 5 at most",
+                "chess| say which endings",
+                "chess --men 6| --men is 2 to 5",
+                "chess KRvK --without bare-king| --without bare-king: Chess",
+                "chess KRvK --threads 0| --threads is 1 to 256",
+                "nothing KRvK| nothing",
+            })
     void whatIsWrongIsNamed(String words, String message) {
         Shell.Result result = tablebase(words.split(" "));
         assertThat(result.exitCode()).isEqualTo(ExitCode.WRONG_USE);

@@ -10,21 +10,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Which units are still to be done, and who has which. For one thread. */
+/** Which units are still to be done, which have to wait for others, and who has which. For one thread. */
 final class Ledger {
-    private final IntFunction<int[]> needs;
     private final Deque<Integer> open = new ArrayDeque<>();
     private final Map<Integer, UUID> given = new HashMap<>();
-
-    /** Those open, and those given. */
     private final BitSet undone = new BitSet();
+    private final IntFunction<int[]> needs;
+    /** What units need, once somebody has asked. */
+    private final Map<Integer, BitSet> needed = new HashMap<>();
 
     /**
-     * @param units those that are to be done
-     * @param needs which units have to be done before one is given
+     * @param units what is to be done
+     * @param needs which units have to be done before one; those that are not to be done are done already
      */
     Ledger(int[] units, IntFunction<int[]> needs) {
         this.needs = needs;
@@ -34,20 +33,32 @@ final class Ledger {
         }
     }
 
-    /** Gives units to a worker, until it has so many of them or none are left that can be done already. */
+    /** Gives units to a worker, until it has so many of them or none can be done now. */
     int[] give(UUID worker, int most) {
         List<Integer> units = new ArrayList<>();
-        Iterator<Integer> next = open.iterator();
-        for (int has = count(worker); has < most && next.hasNext(); ) {
-            int unit = next.next();
-            if (IntStream.of(needs.apply(unit)).noneMatch(undone::get)) {
-                next.remove();
+        int has = count(worker);
+        for (Iterator<Integer> rest = open.iterator(); has < most && rest.hasNext(); ) {
+            int unit = rest.next();
+            if (isReady(unit)) {
+                rest.remove();
                 given.put(unit, worker);
                 units.add(unit);
                 has++;
             }
         }
         return units.stream().mapToInt(unit -> unit).toArray();
+    }
+
+    private boolean isReady(int unit) {
+        return !needed.computeIfAbsent(unit, u -> bits(needs.apply(u))).intersects(undone);
+    }
+
+    private static BitSet bits(int[] units) {
+        BitSet bits = new BitSet();
+        for (int unit : units) {
+            bits.set(unit);
+        }
+        return bits;
     }
 
     private int count(UUID worker) {
@@ -65,6 +76,7 @@ final class Ledger {
             throw new IllegalStateException("nobody has unit " + unit);
         }
         undone.clear(unit);
+        needed.remove(unit);
     }
 
     /** What a worker has is to be done by others, first of all. How many units that is. */

@@ -8,6 +8,8 @@ import java.util.SequencedMap;
 import org.howdah.lab.LabException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What coordinator and workers tell each other, in this order; JSON on the wire. */
@@ -105,9 +107,17 @@ sealed interface Message {
         }
     }
 
+    /** Reads results as large as a slice of a table may be. */
+    JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxStringLength(200_000_000)
+                            .build())
+                    .build())
+            .build();
+
     /** As it is sent. */
     default byte[] bytes() {
-        return JsonMapper.shared().writeValueAsBytes(this);
+        return JSON.writeValueAsBytes(this);
     }
 
     /**
@@ -117,7 +127,7 @@ sealed interface Message {
      */
     static Message read(byte[] bytes) throws LabException {
         try {
-            Message message = JsonMapper.shared().readValue(bytes, Message.class);
+            Message message = JSON.readValue(bytes, Message.class);
             if (message != null) {
                 return message;
             }

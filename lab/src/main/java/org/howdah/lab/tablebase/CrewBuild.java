@@ -25,8 +25,13 @@ public final class CrewBuild {
     private final TablebaseBuild.Listener listener;
     private final Map<Material, Integer> missing = new HashMap<>();
     private final Map<Integer, Material> materialOf = new HashMap<>();
+    private long positions;
+    private long done;
 
-    /** @param folder where the tables of this game are, or will be */
+    /**
+     * @param folder where the tables of this game are, or will be
+     * @param listener told of the share of all tables together, and of each that is written
+     */
     public CrewBuild(TableJob job, Path folder, Crew crew, TablebaseBuild.Listener listener) {
         this.job = job;
         this.folder = folder;
@@ -51,6 +56,7 @@ public final class CrewBuild {
                     for (int unit : ending.getValue()) {
                         materialOf.put(unit, ending.getKey());
                         units.add(unit);
+                        positions += job.positions(unit);
                     }
                 }
             }
@@ -81,12 +87,9 @@ public final class CrewBuild {
         if (material == null || table == null) {
             throw new IllegalStateException("unit " + slice.unit() + " was not given out");
         }
-        int slices = table.layout().slices();
         int left = missing.merge(material, -1, Integer::sum);
-        if (left == slices - 1) {
-            listener.begins(material, 2L * slices * table.layout().positions());
-        }
-        listener.at(material, 1 - (double) left / slices);
+        done += job.positions(slice.unit());
+        listener.at(material, (double) done / positions);
         if (left == 0) {
             missing.remove(material);
             TableFile.write(table, file(material));

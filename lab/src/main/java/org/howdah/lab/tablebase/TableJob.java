@@ -121,6 +121,11 @@ public final class TableJob implements Job<Slice> {
         return unitsOf;
     }
 
+    /** How many positions a unit is of. */
+    long positions(int unit) {
+        return places.get(unit).table.layout().positions();
+    }
+
     @Override
     public String kind() {
         return KIND;
