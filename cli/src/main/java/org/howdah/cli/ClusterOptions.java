@@ -40,12 +40,14 @@ final class ClusterOptions {
 
     /** Other machines if so asked, threads of this process otherwise. */
     Crew crew(int threads) throws CommandException {
-        if (address == null) {
-            return new LocalThreads(threads);
-        }
+        return isAsked() ? crew() : new LocalThreads(threads);
+    }
+
+    /** Other machines, which were asked for. */
+    Crew crew() throws CommandException {
         PrintWriter err = command.commandLine().getErr();
         try {
-            return new Cluster(Address.parse(address), Token.find(tokenFile, System.getenv()), news -> {
+            return new Cluster(Address.parse(String.valueOf(address)), Token.find(tokenFile, System.getenv()), news -> {
                 err.println(news);
                 err.flush();
             });

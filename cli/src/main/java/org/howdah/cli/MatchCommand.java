@@ -6,8 +6,13 @@ import java.util.concurrent.Callable;
 import org.howdah.lab.LabException;
 import org.howdah.lab.match.GameRecord;
 import org.howdah.lab.match.Match;
+import org.howdah.lab.match.MatchJob;
 import org.howdah.lab.match.MatchPlan;
+import org.howdah.lab.match.OpeningPlan;
+import org.howdah.lab.work.Crew;
+import org.howdah.lab.work.LocalThreads;
 import org.howdah.rules.game.Game;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,6 +49,9 @@ final class MatchCommand implements Callable<Integer> {
     private MatchFiles files;
 
     @Mixin
+    private ClusterOptions cluster;
+
+    @Mixin
     private Output output;
 
     @Spec
@@ -52,36 +60,48 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException {
         Game game = start.game();
-        try (MatchOpenings.Source source = openings.source(game, start.hasFen(), length.seed())) {
-            MatchPlan plan = length.plan(game.variant(), engines.specs(limits), source, limits);
-            try (MatchFiles.Opened opened = files.open(plan, openings)) {
-                return play(plan, opened);
+        try {
+            OpeningPlan begin = openings.plan(game, start.hasFen(), length.seed());
+            try (OpeningPlan.Source source = begin.open(game.variant())) {
+                MatchPlan plan = length.plan(game.variant(), engines.specs(limits), source.openings(), limits);
+                MatchJob job = cluster.isAsked() ? new MatchJob(plan, begin) : null;
+                try (MatchFiles.Opened opened = files.open(plan, openings)) {
+                    return play(plan, job, opened);
+                }
             }
         } catch (LabException e) {
             throw CommandException.wrongUse(String.valueOf(e.getMessage()));
         }
     }
 
-    private int play(MatchPlan plan, MatchFiles.Opened opened) throws LabException, CommandException {
-        MatchProgress progress =
-                new MatchProgress(plan, opened.before(), spec.commandLine().getErr());
-        List<GameRecord> games = new ArrayList<>(opened.before());
-        Match match = new Match(plan, opened.before(), (record, standing) -> {
-            opened.add(record);
-            games.add(record);
-            progress.show(standing);
-        });
-        try (Interrupt _ = new Interrupt(match::stop)) {
-            return tell(match, plan, games, progress);
+    /** @param job the games, when others are to play them */
+    private int play(MatchPlan plan, @Nullable MatchJob job, MatchFiles.Opened opened)
+            throws LabException, CommandException {
+        try (Crew crew = job == null ? new LocalThreads(plan.concurrency()) : cluster.crew()) {
+            MatchProgress progress = new MatchProgress(
+                    plan, opened.before(), crew::describe, spec.commandLine().getErr());
+            List<GameRecord> games = new ArrayList<>(opened.before());
+            Match match = new Match(plan, opened.before(), (record, standing) -> {
+                opened.add(record);
+                games.add(record);
+                progress.show(standing);
+            });
+            try (Interrupt _ = new Interrupt(job == null ? match::stop : crew::stop)) {
+                return tell(job == null ? match::play : () -> match.play(crew, job), plan, games, progress);
+            }
         }
     }
 
+    private interface Play {
+        void play() throws LabException;
+    }
+
     /** Plays, and tells what came of it before an interrupt may end the process. */
-    private int tell(Match match, MatchPlan plan, List<GameRecord> games, MatchProgress progress)
+    private int tell(Play play, MatchPlan plan, List<GameRecord> games, MatchProgress progress)
             throws LabException, CommandException {
         int before = games.size();
         try {
-            match.play();
+            play.play();
         } catch (LabException e) {
             if (games.size() == before) {
                 throw e;

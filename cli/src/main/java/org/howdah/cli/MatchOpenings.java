@@ -5,8 +5,8 @@ import java.util.List;
 import org.howdah.lab.LabException;
 import org.howdah.lab.match.Opening;
 import org.howdah.lab.match.OpeningFile;
+import org.howdah.lab.match.OpeningPlan;
 import org.howdah.lab.match.Openings;
-import org.howdah.lab.match.RandomPlies;
 import org.howdah.lab.player.StartPosition;
 import org.howdah.rules.game.Game;
 import org.howdah.rules.variant.CompiledVariant;
@@ -41,31 +41,8 @@ final class MatchOpenings {
                     "Random openings in which a side is further ahead are drawn anew, in centipawns (default: ${DEFAULT-VALUE}).")
     private int imbalance;
 
-    /** Openings, with what made them. */
-    static final class Source implements Openings, AutoCloseable {
-        private final Openings openings;
-        private final @Nullable RandomPlies random;
-
-        private Source(Openings openings, @Nullable RandomPlies random) {
-            this.openings = openings;
-            this.random = random;
-        }
-
-        @Override
-        public Opening pair(int pair) throws LabException {
-            return openings.pair(pair);
-        }
-
-        @Override
-        public void close() {
-            if (random != null) {
-                random.close();
-            }
-        }
-    }
-
     /** The openings of a match that begins from a game's start, or elsewhere. */
-    Source source(Game start, boolean hasFen, long seed) throws CommandException, LabException {
+    OpeningPlan plan(Game start, boolean hasFen, long seed) throws CommandException, LabException {
         if (hasFen && !which.equals(START)) {
             throw CommandException.wrongUse("--fen and --openings " + which + " both say where games begin: give one");
         }
@@ -77,12 +54,7 @@ final class MatchOpenings {
         if (random < 0 || imbalance < 0) {
             throw CommandException.wrongUse("--random-plies and --imbalance are numbers from 0");
         }
-        Openings base = Openings.inTurn(base(start));
-        if (random == 0) {
-            return new Source(base, null);
-        }
-        RandomPlies drawn = new RandomPlies(start.variant(), base, random, imbalance, seed);
-        return new Source(drawn, drawn);
+        return new OpeningPlan(base(start), random, imbalance, seed);
     }
 
     private List<Opening> base(Game start) throws LabException {

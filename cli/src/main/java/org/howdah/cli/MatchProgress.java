@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.howdah.lab.match.GameRecord;
 import org.howdah.lab.match.MatchPlan;
 import org.howdah.lab.match.Standing;
@@ -17,6 +18,7 @@ final class MatchProgress {
 
     private final MatchPlan plan;
     private final int before;
+    private final Supplier<String> crew;
     private final PrintWriter err;
     private final boolean terminal = System.console() instanceof Console console && console.isTerminal();
     private final long begin = System.nanoTime();
@@ -24,9 +26,10 @@ final class MatchProgress {
     private int played;
     private int shownWidth;
 
-    MatchProgress(MatchPlan plan, List<GameRecord> before, PrintWriter err) {
+    MatchProgress(MatchPlan plan, List<GameRecord> before, Supplier<String> crew, PrintWriter err) {
         this.plan = plan;
         this.before = before.size();
+        this.crew = crew;
         this.err = err;
     }
 
@@ -83,6 +86,7 @@ final class MatchProgress {
         return line.append(sprt == null ? ", about " : ", at most ")
                 .append(Text.duration(Duration.ofNanos(left)))
                 .append(" left")
+                .append(Text.also(crew.get()))
                 .toString();
     }
 }

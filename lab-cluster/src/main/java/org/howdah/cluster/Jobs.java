@@ -2,6 +2,7 @@ package org.howdah.cluster;
 
 import org.howdah.lab.LabException;
 import org.howdah.lab.balance.BalanceJob;
+import org.howdah.lab.match.MatchJob;
 import org.howdah.lab.tablebase.TableJob;
 import org.howdah.lab.tune.GenerationJob;
 import org.howdah.lab.values.ValuesJob;
@@ -22,6 +23,7 @@ final class Jobs {
             case ValuesJob.KIND -> ValuesJob.read(line, games);
             case BalanceJob.KIND -> BalanceJob.read(line, games);
             case GenerationJob.KIND -> GenerationJob.read(line, games);
+            case MatchJob.KIND -> MatchJob.read(line, games);
             case TableJob.KIND -> TableJob.read(line, games);
             default -> throw new LabException("it knows no job '" + kind + "'");
         };

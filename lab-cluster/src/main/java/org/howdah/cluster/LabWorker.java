@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Does units for a coordinator, on some threads, until there is nothing more to do. */
 public final class LabWorker {
+    private static final int MOST_SHOWN = 200;
+
     private final String name;
     private final String build;
     private final Token token;
@@ -48,11 +50,15 @@ public final class LabWorker {
         try (Connection connection = Connection.open(address)) {
             Channel channel = Channel.open(connection, name, token);
             Job<?> job = join(channel);
-            news.accept("joined " + address + ": " + job.line());
+            news.accept("joined " + address + ": " + shown(job.line()));
             try (Hands<?> hands = Hands.of(job, threads, channel)) {
                 return work(channel, job, hands);
             }
         }
+    }
+
+    private static String shown(String line) {
+        return line.length() > MOST_SHOWN ? line.substring(0, MOST_SHOWN) + "..." : line;
     }
 
     /** Ends soon: what is being done is not finished. From any thread. */

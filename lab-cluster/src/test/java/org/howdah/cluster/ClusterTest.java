@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -29,6 +30,15 @@ import org.howdah.lab.LabException;
 import org.howdah.lab.balance.BalancePlan;
 import org.howdah.lab.balance.BalanceRun;
 import org.howdah.lab.balance.Condition;
+import org.howdah.lab.match.Adjudication;
+import org.howdah.lab.match.GameRecord;
+import org.howdah.lab.match.GameRules;
+import org.howdah.lab.match.Match;
+import org.howdah.lab.match.MatchJob;
+import org.howdah.lab.match.MatchPlan;
+import org.howdah.lab.match.OpeningPlan;
+import org.howdah.lab.match.Openings;
+import org.howdah.lab.player.EngineSpec;
 import org.howdah.lab.tablebase.CrewBuild;
 import org.howdah.lab.tablebase.TableJob;
 import org.howdah.lab.tablebase.TablebaseBuild;
@@ -337,6 +347,56 @@ class ClusterTest {
                     .allSatisfy(file ->
                             assertThat(there.resolve(file.getFileName())).hasSameBinaryContentAs(file));
         }
+    }
+
+    @Test
+    void aMatchIsPlayedAsItIsHere() throws Exception {
+        List<EngineSpec> engines = List.of(
+                EngineSpec.parse(List.of("name=A", "nodes=30"), null),
+                EngineSpec.parse(List.of("level=1"), null).named("B"));
+        GameRules rules = new GameRules(new Adjudication(new Adjudication.Win(4, 600), null, 120), 20);
+        OpeningPlan openings = new OpeningPlan(Openings.start(CHESS), 4, 300, 5);
+        MatchPlan plan = new MatchPlan(
+                CHESS, engines, openings.open(CHESS).openings(), rules, 4, 1, 7, 2000, null, Map.of("Event", "x"));
+        List<GameRecord> told = Collections.synchronizedList(new ArrayList<>());
+        Match match = new Match(plan, List.of(), (record, standing) -> told.add(record));
+        CompletableFuture<List<GameRecord>> playing = CompletableFuture.supplyAsync(() -> {
+            try {
+                return match.play(cluster(), new MatchJob(plan, openings));
+            } catch (LabException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        impostor(channel -> send(channel, 0, "{\"game\":0,\"result\":\"DRAW\",\"cause\":\"RULES\",\"culprit\":-1}"));
+        join(worker("right"));
+        assertThat(moves(playing.get()))
+                .isEqualTo(moves(new Match(plan, List.of(), (record, standing) -> {}).play()))
+                .hasSize(4);
+        assertThat(told).hasSize(4);
+        assertThat(news).anyMatch(text -> text.contains("impostor (127.0.0.1) was dropped: it answers nonsense"));
+        EngineSpec program = EngineSpec.parse(List.of("cmd=true", "nodes=3"), null);
+        MatchPlan other = new MatchPlan(
+                CHESS,
+                List.of(engines.getFirst(), program),
+                openings.open(CHESS).openings(),
+                rules,
+                2,
+                1,
+                7,
+                2000,
+                null,
+                Map.of());
+        assertThatExceptionOfType(LabException.class)
+                .isThrownBy(() -> new MatchJob(other, openings))
+                .withMessageContaining("is another program: on a cluster our own engine plays alone");
+    }
+
+    /** Without the times. */
+    private static List<String> moves(List<GameRecord> games) {
+        return games.stream()
+                .sorted(Comparator.comparing(GameRecord::game))
+                .map(game -> game.pgn().replaceAll("\\{[^}]*}", ""))
+                .toList();
     }
 
     @Test

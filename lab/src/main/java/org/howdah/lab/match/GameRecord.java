@@ -1,5 +1,6 @@
 package org.howdah.lab.match;
 
+import java.util.Objects;
 import org.howdah.rules.notation.Result;
 
 /**
@@ -17,6 +18,13 @@ import org.howdah.rules.notation.Result;
  */
 public record GameRecord(
         int game, Result result, Cause cause, int culprit, String detail, int plies, double seconds, String pgn) {
+
+    public GameRecord {
+        Objects.requireNonNull(result);
+        Objects.requireNonNull(cause);
+        Objects.requireNonNull(detail);
+        Objects.requireNonNull(pgn);
+    }
 
     /** The engine, 0 or 1, that has White. */
     public static int white(int game) {

@@ -1,5 +1,6 @@
 package org.howdah.lab.match;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.TreeSet;
 import org.howdah.lab.LabException;
 import org.howdah.lab.player.Player;
 import org.howdah.lab.stats.Sprt;
+import org.howdah.lab.work.Crew;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,15 +59,44 @@ public final class Match {
         for (Thread worker : workers) {
             join(worker);
         }
-        synchronized (this) {
-            if (defect != null) {
-                throw defect;
-            }
-            if (failure != null) {
-                throw failure;
-            }
-            return List.copyOf(finished);
+        return result();
+    }
+
+    /**
+     * The same, but others play.
+     *
+     * @param job the games of this match's plan
+     */
+    public List<GameRecord> play(Crew crew, MatchJob job) throws LabException {
+        stopped |= isDecided();
+        try {
+            int[] games = toPlay.stream().mapToInt(game -> game).toArray();
+            crew.work(job, stopped ? new int[0] : games, record -> keep(record, crew));
+        } catch (IOException e) {
+            throw new IllegalStateException("nothing is written here", e);
         }
+        return result();
+    }
+
+    private void keep(GameRecord record, Crew crew) {
+        try {
+            finish(record);
+        } catch (LabException e) {
+            fail(e, null);
+        }
+        if (stopped) {
+            crew.stop();
+        }
+    }
+
+    private synchronized List<GameRecord> result() throws LabException {
+        if (defect != null) {
+            throw defect;
+        }
+        if (failure != null) {
+            throw failure;
+        }
+        return List.copyOf(finished);
     }
 
     /** Waits for a worker; not for long once the match is stopped, for it may be waiting for an engine. */

@@ -39,4 +39,9 @@ public record MatchPlan(
             throw new IllegalArgumentException("two engines, pairs of games, at least one at a time");
         }
     }
+
+    /** The same from other openings. */
+    MatchPlan from(Openings others) {
+        return new MatchPlan(variant, engines, others, rules, games, concurrency, seed, patienceMillis, sprt, tags);
+    }
 }

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 /** Reads an engine's settings from words of the form {@code key=value}. */
 final class EngineWords {
     private static final String OPTION = "option.";
-    private static final List<String> PACES = List.of("tc", "movetime", "nodes", "depth");
     private static final List<String> OURS = List.of("name", "level", "hash", "threads", "overhead");
     private static final List<String> THEIRS =
             List.of("name", "cmd", "proto", "dir", "variant", "letters", "hash", "threads", "trace", "option.NAME");
@@ -54,7 +53,7 @@ final class EngineWords {
 
     private void refuseUnknown(boolean program) throws StartException {
         List<String> known = new ArrayList<>(program ? THEIRS : OURS);
-        known.addAll(PACES);
+        known.addAll(PaceText.KINDS);
         for (String key : values.keySet()) {
             if (!known.contains(key)) {
                 String whose = program ? "another program" : "our engine";
@@ -122,7 +121,7 @@ final class EngineWords {
     }
 
     private Pace pace(@Nullable Pace usual) throws StartException {
-        List<String> given = PACES.stream().filter(values::containsKey).toList();
+        List<String> given = PaceText.KINDS.stream().filter(values::containsKey).toList();
         if (given.size() > 1) {
             throw new StartException("give one of tc, movetime, nodes and depth, not " + String.join(" and ", given));
         }

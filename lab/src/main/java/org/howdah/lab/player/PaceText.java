@@ -1,8 +1,10 @@
 package org.howdah.lab.player;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** How long engines may think, as people write it. */
 public final class PaceText {
@@ -12,6 +14,9 @@ public final class PaceText {
 
     private static final long MOST_MILLIS = 86_400_000;
     private static final int MOST_PLIES = 127;
+
+    /** Kinds of limits. */
+    static final List<String> KINDS = List.of("tc", "movetime", "nodes", "depth");
 
     private PaceText() {}
 
@@ -29,6 +34,36 @@ public final class PaceText {
             case "depth" -> new Pace.Depth((int) number(kind, text, 1, MOST_PLIES));
             default -> throw new IllegalArgumentException(kind);
         };
+    }
+
+    /**
+     * Reads what {@link #write} has written.
+     *
+     * @throws StartException when it is nothing such
+     */
+    public static Pace parse(String written) throws StartException {
+        String[] words = written.split(" ", 2);
+        if (words.length != 2 || !KINDS.contains(words[0])) {
+            throw new StartException("'" + written + "' is no limit");
+        }
+        return parse(words[0], words[1]);
+    }
+
+    /** Its kind, a blank, and the limit; null when the player thinks as long as it likes. */
+    public static @Nullable String write(Pace pace) {
+        return switch (pace) {
+            case Pace.Clock clock ->
+                "tc " + (clock.moves() > 0 ? clock.moves() + "/" : "") + seconds(clock.baseMillis())
+                        + (clock.incrementMillis() > 0 ? "+" + seconds(clock.incrementMillis()) : "");
+            case Pace.MoveTime time -> "movetime " + time.millis();
+            case Pace.Nodes nodes -> "nodes " + nodes.nodes();
+            case Pace.Depth depth -> "depth " + depth.plies();
+            case Pace.Own own -> null;
+        };
+    }
+
+    private static String seconds(long millis) {
+        return BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
     }
 
     private static Pace clock(String text) throws StartException {
