@@ -4,7 +4,6 @@ import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.collection.IQueue;
 import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
-import com.hazelcast.core.HazelcastInstanceNotActiveException;
 import com.hazelcast.core.OperationTimeoutException;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -63,7 +62,7 @@ final class Connection implements AutoCloseable {
             out.put(letter.bytes());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        } catch (HazelcastInstanceNotActiveException | HazelcastException e) {
+        } catch (IllegalStateException | HazelcastException e) { // not active, shut down, offline
             throw lost();
         }
     }
@@ -85,7 +84,7 @@ final class Connection implements AutoCloseable {
             return null;
         } catch (OperationTimeoutException e) {
             return null;
-        } catch (HazelcastInstanceNotActiveException | HazelcastException e) {
+        } catch (IllegalStateException | HazelcastException e) { // not active, shut down, offline
             throw lost();
         }
     }

@@ -400,6 +400,22 @@ class ClusterTest {
     }
 
     @Test
+    void aLostConnectionIsToldAsSuch() throws Exception {
+        Cluster cluster = cluster();
+        CompletableFuture<Void> run = start(values(folder), cluster, 2);
+        Connection connection = patiently(() -> Connection.open(address));
+        connection.close();
+        assertThatExceptionOfType(LostException.class)
+                .isThrownBy(connection::next)
+                .withMessage("the coordinator is not there any more");
+        assertThatExceptionOfType(LostException.class)
+                .isThrownBy(() ->
+                        connection.send(Letter.unsealed(connection.id(), new Message.Hello("late", Seal.challenge()))));
+        cluster.stop();
+        run.get();
+    }
+
+    @Test
     void datagenWritesTheSameGames() throws Exception {
         GenerationRules rules = new GenerationRules(15, 6, 7);
         Path there = folder.resolve("there.gz");
