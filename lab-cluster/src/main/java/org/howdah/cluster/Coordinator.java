@@ -106,8 +106,12 @@ final class Coordinator<R> {
     }
 
     private void greet(UUID id, Message.Hello hello) {
+        String place = post.whereabouts(id);
+        if (place == null) {
+            return; // nobody is there to be greeted
+        }
         byte[] challenge = Seal.challenge();
-        String name = printable(hello.name()) + " (" + post.whereabouts(id) + ")";
+        String name = printable(hello.name()) + " (" + place + ")";
         RemoteWorker worker = new RemoteWorker(id, name, new Seal(token, id, hello.challenge(), challenge));
         workers.put(id, worker);
         post.send(worker.letter(new Message.Welcome(challenge, build, job.kind(), job.line())));

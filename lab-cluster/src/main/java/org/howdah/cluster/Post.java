@@ -125,13 +125,13 @@ final class Post implements AutoCloseable {
                 .collect(Collectors.toSet());
     }
 
-    /** Where a worker is, for people. */
-    String whereabouts(UUID worker) {
+    /** Where a worker is, for people; null when there is no such connection. */
+    @Nullable String whereabouts(UUID worker) {
         return member.getClientService().getConnectedClients().stream()
                 .filter(client -> client.getUuid().equals(worker))
                 .map(client -> client.getSocketAddress().getAddress().getHostAddress())
                 .findFirst()
-                .orElse("gone");
+                .orElse(null);
     }
 
     @Override
