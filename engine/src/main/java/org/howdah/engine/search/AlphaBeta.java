@@ -104,9 +104,10 @@ final class AlphaBeta {
         int without = excluded[ply];
         int sure = -Score.INFINITE;
 
-        // 2. The game may be over, a draw be had for the asking, or a shorter win already known.
+        // 2. The game may be over, an endgame table tell, a draw be had for the asking, or a shorter win already be
+        // known.
         if (!root) {
-            int end = state.ends.score(position, ply, inCheck);
+            int end = state.certain(ply, inCheck);
             if (end != TreeEnds.NOT_OVER) {
                 return end;
             }
@@ -378,7 +379,7 @@ final class AlphaBeta {
         boolean says = bound == TranspositionTable.EXACT
                 || bound == TranspositionTable.LOWER && best > statically
                 || bound == TranspositionTable.UPPER && best < statically;
-        if (!inCheck && quiet && says) {
+        if (!inCheck && quiet && says && Math.abs(statically) <= Score.MOST_EVALUATED) {
             state.corrections.learn(position, depth, best - statically);
         }
     }

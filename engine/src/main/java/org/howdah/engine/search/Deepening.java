@@ -188,7 +188,17 @@ final class Deepening {
     private Info info(RootMove move, int rank, int told, int score, Bound bound, long nodes, long millis) {
         Score value = new Score(score);
         int selective = move.selectiveDepth;
-        return new Info(told, selective, rank + 1, value, bound, nodes, millis, state.table.permill(), move.line());
+        return new Info(
+                told,
+                selective,
+                rank + 1,
+                value,
+                bound,
+                nodes,
+                millis,
+                state.table.permill(),
+                state.tableHits.sum(),
+                move.line());
     }
 
     /** The best move, once the search is over. */

@@ -1,12 +1,15 @@
 package org.howdah.engine.search;
 
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.eval.PieceValues;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Searches positions of one variant. One search at a time, on the caller's thread and those of {@link #threads}; {@link #stop()},
@@ -36,6 +39,7 @@ public final class Engine implements AutoCloseable {
     private final Helpers helpers;
     private final RootWeighing weighing;
     private final MoveList weighed = new MoveList();
+    private final LongAdder tableHits = new LongAdder();
     private int overheadMillis = DEFAULT_OVERHEAD_MILLIS;
     private int lines = 1;
 
@@ -48,9 +52,9 @@ public final class Engine implements AutoCloseable {
         check("hash", hashMegabytes, MAX_HASH_MEGABYTES);
         this.variant = variant;
         table = new TranspositionTable(hashMegabytes);
-        worker = new Worker(variant, table);
+        worker = new Worker(variant, table, tableHits);
         deadline = worker.deadline;
-        helpers = new Helpers(variant, table, deadline);
+        helpers = new Helpers(variant, table, deadline, tableHits);
         weighing = new RootWeighing(worker.search, deadline);
     }
 
@@ -96,6 +100,19 @@ public final class Engine implements AutoCloseable {
     public void lines(int count) {
         check("lines", count, MAX_LINES);
         lines = count;
+    }
+
+    /**
+     * Sets the endgame tables that it asks, null for none, as at first.
+     *
+     * @throws IllegalArgumentException when they are of another variant
+     */
+    public void tables(@Nullable Tablebase tables) {
+        if (tables != null && tables.variant() != variant) {
+            throw new IllegalArgumentException("these tables are of another variant");
+        }
+        worker.tables(tables);
+        helpers.tables(tables);
     }
 
     /**
@@ -185,6 +202,7 @@ public final class Engine implements AutoCloseable {
         deadline.start(limits.budget(position.sideToMove(), overheadMillis), nodes, limits.ponder());
         listener.started();
         table.nextSearch();
+        tableHits.reset();
         worker.take(position, limits.searchMoves(), listener);
     }
 

@@ -1,6 +1,8 @@
 package org.howdah.engine.search;
 
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.engine.time.TimeBudget;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
@@ -18,9 +20,9 @@ final class Helper {
     private boolean closed;
 
     /** @param number from 1 */
-    Helper(CompiledVariant variant, TranspositionTable table, int number) {
+    Helper(CompiledVariant variant, TranspositionTable table, LongAdder tableHits, int number) {
         this.number = number;
-        worker = new Worker(variant, table);
+        worker = new Worker(variant, table, tableHits);
         Thread.ofPlatform().daemon().name("howdah-search-" + number).start(this::live);
     }
 
@@ -63,6 +65,10 @@ final class Helper {
             failure = null;
             throw new IllegalStateException("a helping thread has failed", cause);
         }
+    }
+
+    void tables(@Nullable Tablebase tables) {
+        worker.tables(tables);
     }
 
     void clear() {

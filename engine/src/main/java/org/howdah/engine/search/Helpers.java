@@ -2,21 +2,30 @@ package org.howdah.engine.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /** The threads that help the main one. */
 final class Helpers {
     private final CompiledVariant variant;
     private final TranspositionTable table;
     private final Deadline main;
+    private final LongAdder tableHits;
     private volatile List<Helper> helpers = List.of();
+    private @Nullable Tablebase tables;
 
-    /** @param main told to count the nodes of all helpers */
-    Helpers(CompiledVariant variant, TranspositionTable table, Deadline main) {
+    /**
+     * @param main told to count the nodes of all helpers
+     * @param tableHits told of each position that the endgame tables know
+     */
+    Helpers(CompiledVariant variant, TranspositionTable table, Deadline main, LongAdder tableHits) {
         this.variant = variant;
         this.table = table;
         this.main = main;
+        this.tableHits = tableHits;
     }
 
     /**
@@ -31,7 +40,9 @@ final class Helpers {
         List<Helper> more = new ArrayList<>();
         try {
             while (kept.size() + more.size() < count) {
-                more.add(new Helper(variant, table, kept.size() + more.size() + 1));
+                Helper helper = new Helper(variant, table, tableHits, kept.size() + more.size() + 1);
+                helper.tables(tables);
+                more.add(helper);
             }
         } catch (OutOfMemoryError e) {
             more.forEach(Helper::close);
@@ -44,6 +55,12 @@ final class Helpers {
     private void keep(List<Helper> kept) {
         helpers = List.copyOf(kept);
         main.include(helpers.stream().map(Helper::deadline).toList());
+    }
+
+    /** Asks these endgame tables from now on, or none. */
+    void tables(@Nullable Tablebase asked) {
+        tables = asked;
+        helpers.forEach(helper -> helper.tables(asked));
     }
 
     void start(Position position, List<Integer> searchMoves, SearchPlan plan) {

@@ -13,6 +13,7 @@ import java.util.List;
  * @param nodes positions visited, by all threads
  * @param millis time since the search began
  * @param hashPermill how full the transposition table is, in thousandths
+ * @param tableHits positions of which the endgame tables told, by all threads
  * @param pv the moves both sides are expected to play
  */
 public record Info(
@@ -24,6 +25,7 @@ public record Info(
         long nodes,
         long millis,
         int hashPermill,
+        long tableHits,
         List<Integer> pv) {
 
     public Info {

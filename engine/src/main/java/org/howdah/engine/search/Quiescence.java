@@ -32,7 +32,7 @@ final class Quiescence {
         }
         state.enter(ply);
         boolean inCheck = position.inCheck();
-        int end = state.ends.score(position, ply, inCheck);
+        int end = state.certain(ply, inCheck);
         if (end != TreeEnds.NOT_OVER) {
             return end;
         }

@@ -1,8 +1,10 @@
 package org.howdah.engine.search;
 
+import org.howdah.engine.tablebase.TableValue;
+
 /**
  * A search score from the side to move's view: centipawns, or how far it is to a won or lost end (by mate or by baring
- * the king).
+ * the king). Between evaluations and forced ends lie the ends that a table knows but the fifty-move rule may come before.
  *
  * @param value centipawns; beyond {@code ±}{@value #WON} a forced end, {@value #MATE} less the plies to it
  */
@@ -13,8 +15,11 @@ public record Score(int value) {
     /** The longest line a search can follow, in plies. */
     public static final int MAX_PLY = 128;
 
-    /** The lowest score that is a forced win. */
-    public static final int WON = MATE - 2 * MAX_PLY;
+    /** The lowest score that is a forced win: the longest that a table tells, behind the longest line. */
+    public static final int WON = MATE - TableValue.MAX_PLIES - 2 * MAX_PLY;
+
+    /** No evaluation says more; a doubtful win of a table does, by any number of plies. */
+    static final int MOST_EVALUATED = WON - TableValue.MAX_PLIES - 2;
 
     static final int INFINITE = MATE + 1;
     static final int DRAW = 0;

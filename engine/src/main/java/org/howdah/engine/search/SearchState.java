@@ -1,10 +1,12 @@
 package org.howdah.engine.search;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.eval.Evaluation;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /** What all nodes of a search share, and what each ply of the line being searched remembers. For one thread. */
 final class SearchState {
@@ -15,6 +17,7 @@ final class SearchState {
     final Evaluation evaluation;
     final TranspositionTable table;
     final Deadline deadline;
+    final LongAdder tableHits;
     final History history;
     final Exchange exchange;
     final TreeEnds ends;
@@ -28,13 +31,20 @@ final class SearchState {
     private final int[] places = new int[Score.MAX_PLY + 3];
     private final int[] killers = new int[2 * (Score.MAX_PLY + 3)];
 
+    private @Nullable EndTables tables;
     private long nodes;
     private int selectiveDepth;
 
-    SearchState(CompiledVariant variant, Evaluation evaluation, TranspositionTable table, Deadline deadline) {
+    SearchState(
+            CompiledVariant variant,
+            Evaluation evaluation,
+            TranspositionTable table,
+            Deadline deadline,
+            LongAdder tableHits) {
         this.evaluation = evaluation;
         this.table = table;
         this.deadline = deadline;
+        this.tableHits = tableHits;
         position = Position.start(variant);
         history = new History(variant);
         exchange = new Exchange(variant, evaluation.values());
@@ -44,6 +54,11 @@ final class SearchState {
         for (int ply = 0; ply < pickers.length; ply++) {
             pickers[ply] = new MovePicker(position, history, exchange);
         }
+    }
+
+    /** Asks these endgame tables from now on, or none. */
+    void tables(@Nullable EndTables asked) {
+        tables = asked;
     }
 
     /** Takes up a position to search; what was learnt about moves stays. */
@@ -135,14 +150,31 @@ final class SearchState {
         killers[2 * ply + 1] = Move.NONE;
     }
 
-    /** The static evaluation, with what earlier searches have taught about it. */
+    /** The score at a ply when it is known without a search, by the tables or because the game is over, else {@link TreeEnds#NOT_OVER}. */
+    int certain(int ply, boolean inCheck) {
+        if (tables != null) {
+            int told = tables.score(position, ply);
+            if (told != EndTables.UNTOLD) {
+                return told;
+            }
+        }
+        return ends.score(position, ply, inCheck);
+    }
+
+    /** The static evaluation, with what earlier searches have taught about it; what a table says where one knows. */
     int evaluate() {
+        if (tables != null) {
+            int told = tables.guess(position);
+            if (told != EndTables.UNTOLD) {
+                return told;
+            }
+        }
         int cached = cache.probe(position.key());
         if (cached == EvaluationCache.MISS) {
             cached = evaluation.evaluate(position);
             cache.store(position.key(), cached);
         }
-        return Math.clamp(cached + corrections.of(position), -Score.WON + 1, Score.WON - 1);
+        return Math.clamp(cached + corrections.of(position), -Score.MOST_EVALUATED, Score.MOST_EVALUATED);
     }
 
     /** A static evaluation, or the score of a table entry where that says more. */

@@ -1,9 +1,12 @@
 package org.howdah.engine.search;
 
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.eval.Evaluation;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /** All that one thread needs to search. */
 final class Worker {
@@ -12,8 +15,9 @@ final class Worker {
     final Deepening deepening;
     final Deadline deadline = new Deadline();
 
-    Worker(CompiledVariant variant, TranspositionTable table) {
-        state = new SearchState(variant, new Evaluation(variant), table, deadline);
+    /** @param tableHits counts the positions that the endgame tables know, of all threads */
+    Worker(CompiledVariant variant, TranspositionTable table, LongAdder tableHits) {
+        state = new SearchState(variant, new Evaluation(variant), table, deadline, tableHits);
         search = new AlphaBeta(state);
         deepening = new Deepening(search, state);
     }
@@ -22,6 +26,11 @@ final class Worker {
     void take(Position position, List<Integer> searchMoves, SearchListener listener) {
         state.start(position);
         state.root.start(state.position, searchMoves, state.tableMove(), listener);
+    }
+
+    /** Asks these endgame tables from now on, or none. */
+    void tables(@Nullable Tablebase tables) {
+        state.tables(tables == null ? null : new EndTables(tables, state.tableHits));
     }
 
     void clear() {

@@ -98,6 +98,8 @@ public final class Probe {
             return TableValue.DRAW;
         }
         int best = TableValue.UNKNOWN;
+        boolean winsInTime = false;
+        boolean losesInTime = true;
         depth++;
         for (int i = 0; i < list.size(); i++) {
             p.make(list.get(i));
@@ -108,10 +110,23 @@ public final class Probe {
                 break;
             }
             int value = TableValue.before(reply);
+            winsInTime |= TableValue.isWin(value) && !TableValue.isSpoiled(value);
+            losesInTime &= TableValue.isLoss(value) && !TableValue.isSpoiled(value);
             best = i == 0 || TableValue.isBetter(value, best) ? value : best;
         }
         depth--;
-        return best;
+        return spoiledOrNot(best, TableValue.isWin(best) ? winsInTime : losesInTime);
+    }
+
+    /** The longest line may be spoiled and another not, or the other way round. */
+    private static int spoiledOrNot(int value, boolean inTime) {
+        if (TableValue.sign(value) == 0) {
+            return value;
+        }
+        int plain = TableValue.isWin(value)
+                ? TableValue.win(TableValue.plies(value))
+                : TableValue.loss(TableValue.plies(value));
+        return inTime ? plain : TableValue.spoiled(plain);
     }
 
     /** The value of a position that is over because its side to move has no move, or has been bared or has bared. */

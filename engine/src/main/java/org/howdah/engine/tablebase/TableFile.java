@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Collection;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
 import org.howdah.rules.variant.CompiledVariant;
@@ -25,6 +26,17 @@ public final class TableFile {
     private static final int BUFFER = 1 << 16;
 
     private TableFile() {}
+
+    /**
+     * The folder of a game among those of other games: {@code ROOT/elven}, {@code ROOT/mini-courier-without-bare-king}.
+     *
+     * @param without the words of the optional rules that the game is played without, though its file has them
+     */
+    public static Path folder(Path root, CompiledVariant variant, Collection<String> without) {
+        StringBuilder name = new StringBuilder(variant.id());
+        without.stream().sorted().forEach(rule -> name.append("-without-").append(rule));
+        return root.resolve(name.toString());
+    }
 
     /** Where the table of an ending is, in the folder of its game. */
     public static Path in(Path folder, CompiledVariant variant, Material material) {

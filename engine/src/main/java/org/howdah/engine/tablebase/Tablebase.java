@@ -1,12 +1,14 @@
 package org.howdah.engine.tablebase;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
@@ -35,25 +37,41 @@ public final class Tablebase {
     }
 
     /**
-     * All tables in a game's folder.
+     * All tables of a game under a root, {@link TableFile#folder} with all its rules.
      *
-     * @param folder with one file for each ending; other files in it are left alone
-     * @throws TablebaseException when one of them is damaged, or of other rules
+     * @param complaints is told, each in a sentence that names the way out, of files that are damaged or of other rules, which are
+     *     left out, and that there is no folder for the game
      */
-    public static Tablebase open(CompiledVariant variant, Path folder) throws IOException, TablebaseException {
+    public static Tablebase open(CompiledVariant variant, Path root, Consumer<String> complaints) {
         Tablebase tables = new Tablebase(variant);
-        List<Path> files;
-        try (Stream<Path> all = Files.list(folder)) {
-            files = all.filter(file -> file.toString().endsWith(TableFile.SUFFIX))
-                    .sorted()
-                    .toList();
+        Path folder = TableFile.folder(root, variant, List.of());
+        if (!Files.isDirectory(folder)) {
+            complaints.accept(
+                    "there are no endgame tables of " + variant.variant().name() + ": no folder " + folder
+                            + "; howdah tablebase " + variant.id() + " ENDING --out " + root + " builds some");
+            return tables;
         }
-        for (Path file : files) {
-            String name = file.getFileName().toString();
-            String ending = name.substring(0, name.length() - TableFile.SUFFIX.length());
-            tables.add(TableFile.read(file, variant, Material.parse(ending, variant)));
+        try (Stream<Path> all = Files.list(folder)) {
+            all.filter(file -> file.toString().endsWith(TableFile.SUFFIX))
+                    .sorted()
+                    .forEach(file -> tables.addFrom(file, complaints));
+        } catch (IOException | UncheckedIOException e) {
+            complaints.accept("cannot read " + folder + ": " + e.getMessage());
         }
         return tables;
+    }
+
+    private void addFrom(Path file, Consumer<String> complaints) {
+        String name = String.valueOf(file.getFileName());
+        String ending = name.substring(0, name.length() - TableFile.SUFFIX.length());
+        try {
+            add(TableFile.read(file, variant, Material.parse(ending, variant)));
+        } catch (TablebaseException e) {
+            String reason = String.valueOf(e.getMessage());
+            complaints.accept(reason.contains(name) ? reason : file + ": " + reason);
+        } catch (IOException e) {
+            complaints.accept("cannot read " + file + ": " + e.getMessage());
+        }
     }
 
     public CompiledVariant variant() {

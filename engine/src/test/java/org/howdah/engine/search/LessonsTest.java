@@ -2,6 +2,7 @@ package org.howdah.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.TestPositions;
 import org.howdah.engine.eval.Evaluation;
 import org.howdah.rules.position.Move;
@@ -18,7 +19,11 @@ class LessonsTest {
     private final Position position = TestPositions.of("chess", "4k2r/8/8/8/p2R2p1/8/8/4K3 w - - 0 1");
 
     private final SearchState state = new SearchState(
-            position.variant(), new Evaluation(position.variant()), new TranspositionTable(1), new Deadline());
+            position.variant(),
+            new Evaluation(position.variant()),
+            new TranspositionTable(1),
+            new Deadline(),
+            new LongAdder());
     private final Lessons lessons = new Lessons(state);
     private final int rookUp = move("d4", "d6");
     private final int rookDown = move("d4", "d2");

@@ -2,11 +2,14 @@ package org.howdah.lab.tablebase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.howdah.engine.tablebase.Material;
@@ -29,13 +32,16 @@ class TableFilesTest {
     private static final CompiledVariant CHESS = Variants.byId("chess");
 
     @TempDir
-    Path folder;
+    Path root;
+
+    private Path folder;
 
     private Material rook;
     private Path file;
 
     @BeforeEach
     void buildOne() throws Exception {
+        folder = TableFile.folder(root, CHESS, List.of());
         rook = Material.parse("KRvK", CHESS);
         file = TableFile.in(folder, CHESS, rook);
         build(CHESS, rook);
@@ -67,7 +73,7 @@ class TableFilesTest {
 
     @Test
     void colorsAndSidesOfTheBoardAreExchanged() throws Exception {
-        Probe probe = new Probe(Tablebase.open(CHESS, folder));
+        Probe probe = new Probe(Tablebase.open(CHESS, root, complaint -> fail(complaint)));
         int value =
                 probe.value(Fen.parse(CHESS, "8/8/8/8/8/2k5/1R6/K7 w - - 0 1").toPosition());
         for (String same : new String[] {"k7/1r6/2K5/8/8/8/8/8 b - - 0 1", "8/8/8/8/8/5k2/6R1/7K w - - 0 1"}) {
@@ -100,6 +106,37 @@ class TableFilesTest {
         assertThatThrownBy(() -> build(other, rook))
                 .isInstanceOf(LabException.class)
                 .hasMessageContaining("it was built for other rules");
+    }
+
+    @Test
+    void whatCannotBeUsedIsToldAndTheRestIsUsed() throws Exception {
+        Files.writeString(folder.resolve("KQvK.howdahtb"), "what is this, and why is it here?");
+        Files.copy(file, folder.resolve("KBvK.howdahtb"));
+        Files.copy(file, folder.resolve("KXvK.howdahtb"));
+        Files.writeString(folder.resolve("notes.txt"), "of no concern");
+        List<String> complaints = new ArrayList<>();
+        Tablebase tables = Tablebase.open(CHESS, root, complaints::add);
+        assertThat(tables.size()).isEqualTo(2);
+        assertThat(tables.table(rook)).isNotNull();
+        assertThat(complaints)
+                .satisfiesExactly(
+                        first -> assertThat(first)
+                                .contains("KBvK.howdahtb holds")
+                                .contains("build it again"),
+                        second -> assertThat(second)
+                                .contains("KQvK.howdahtb is damaged")
+                                .contains("build it again"),
+                        third -> assertThat(third).contains("KXvK.howdahtb: 'X' in 'KXvK' is no piece of Chess"));
+    }
+
+    @Test
+    void aGameWithoutTablesIsTold() {
+        List<String> complaints = new ArrayList<>();
+        Tablebase tables = Tablebase.open(Variants.byId("elven"), root, complaints::add);
+        assertThat(tables.size()).isZero();
+        assertThat(complaints)
+                .containsExactly("there are no endgame tables of Elven Chess: no folder " + root.resolve("elven")
+                        + "; howdah tablebase elven ENDING --out " + root + " builds some");
     }
 
     @Test

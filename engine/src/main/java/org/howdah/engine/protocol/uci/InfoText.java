@@ -29,8 +29,8 @@ final class InfoText {
     String line(Info info) {
         return "info depth " + info.depth() + " seldepth " + info.selectiveDepth() + " multipv " + info.rank()
                 + " score " + info.score().uci() + bound(info.bound()) + chances(info.score()) + " nodes "
-                + info.nodes() + " nps " + info.nodesPerSecond() + " hashfull " + info.hashPermill() + " time "
-                + info.millis() + " pv " + moves(info.pv());
+                + info.nodes() + " nps " + info.nodesPerSecond() + " hashfull " + info.hashPermill() + " tbhits "
+                + info.tableHits() + " time " + info.millis() + " pv " + moves(info.pv());
     }
 
     private static String bound(Bound bound) {
