@@ -79,7 +79,7 @@ class TablePlayTest {
         Tablebase tables = Tables.build(variant, "KRvK", folder);
         try (Engine engine = new Engine(variant, 1)) {
             engine.tables(tables);
-            // Twelve moves to mate.
+            // Fifteen moves to mate.
             assertThat(score(engine, "8/8/8/3k4/8/8/8/K6R w - - 60 80").isMate())
                     .isTrue();
             assertThat(score(engine, "8/8/8/3k4/8/8/8/K6R w - - 85 80").isMate())

@@ -1,14 +1,18 @@
 package org.howdah.engine.protocol.cecp;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Level;
+import org.howdah.engine.tablebase.TableShelf;
 
 /** What can be set, the commands and options that set it, and what it is set to. */
 final class CecpOptions {
     private static final int MOST_OVERHEAD = 5000;
 
     private final CecpVariants variants = new CecpVariants();
+    private final TableShelf tables = new TableShelf();
     private int hash = Engine.DEFAULT_HASH_MEGABYTES;
     private int overhead = Engine.DEFAULT_OVERHEAD_MILLIS;
     private int cores = 1;
@@ -18,6 +22,11 @@ final class CecpOptions {
 
     CecpVariants variants() {
         return variants;
+    }
+
+    /** Where the endgame tables are. */
+    TableShelf tables() {
+        return tables;
     }
 
     int hashMegabytes() {
@@ -66,6 +75,7 @@ final class CecpOptions {
                 "feature option=\"Level -spin " + Level.COUNT + " 1 " + Level.COUNT + "\"",
                 "feature option=\"Move Overhead -spin " + Engine.DEFAULT_OVERHEAD_MILLIS + " 0 " + MOST_OVERHEAD + "\"",
                 "feature option=\"Variant File -file \"",
+                "feature option=\"Tablebase Path -path \"",
                 "feature option=\"Clear Hash -button\"",
                 "feature done=1");
     }
@@ -98,6 +108,7 @@ final class CecpOptions {
                 variants.load(value);
                 return Change.VARIANTS;
             }
+            case "Tablebase Path" -> tables.root(value.isEmpty() ? null : path(value));
             case "Clear Hash" -> {
                 return Change.CLEAR;
             }
@@ -114,6 +125,14 @@ final class CecpOptions {
     /** {@code cores}: what is more than the engine can use is not used. */
     void cores(String count) throws CecpException {
         cores = Math.min(Engine.MAX_THREADS, number(count, 1, Integer.MAX_VALUE));
+    }
+
+    private static Path path(String text) throws CecpException {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new CecpException("no path: " + e.getReason());
+        }
     }
 
     private static int number(String text, int least, int most) throws CecpException {

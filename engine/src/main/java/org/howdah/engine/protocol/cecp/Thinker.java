@@ -42,6 +42,11 @@ final class Thinker {
         }
         ready.threads(options.cores());
         ready.overhead(options.overheadMillis());
+        boolean asksTables = options.level().number() == Level.COUNT;
+        ready.tables(
+                asksTables
+                        ? options.tables().of(variant, complaint -> out.println("tellusererror " + complaint))
+                        : null);
         return ready;
     }
 

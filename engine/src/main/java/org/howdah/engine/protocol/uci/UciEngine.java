@@ -1,6 +1,10 @@
 package org.howdah.engine.protocol.uci;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import org.howdah.engine.search.Engine;
+import org.howdah.engine.tablebase.TableShelf;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +13,8 @@ final class UciEngine {
     private static final int LIMITED_HASH_MEGABYTES = 4;
 
     private final UciVariants variants;
+    private final UciOutput out;
+    private final TableShelf shelf = new TableShelf();
     private String variantId;
     private @Nullable CompiledVariant variant;
     private @Nullable Engine engine;
@@ -18,8 +24,9 @@ final class UciEngine {
     private int lines = 1;
     private int overhead = Engine.DEFAULT_OVERHEAD_MILLIS;
 
-    UciEngine(UciVariants variants) {
+    UciEngine(UciVariants variants, UciOutput out) {
         this.variants = variants;
+        this.out = out;
         variantId = variants.usual();
     }
 
@@ -45,6 +52,7 @@ final class UciEngine {
             drop();
             variantId = id;
             variant = chosen;
+            openTables();
         }
     }
 
@@ -71,6 +79,7 @@ final class UciEngine {
             made.overhead(overhead);
             made.lines(lines);
             made.threads(threads);
+            made.tables(tables());
             return made;
         } catch (OutOfMemoryError e) {
             throw new UciException(
@@ -120,6 +129,32 @@ final class UciEngine {
         if (engine != null) {
             engine.overhead(millis);
         }
+    }
+
+    /** Asks the endgame tables under a root, none when it is empty; tells how many there are, and what is wrong with others. */
+    void tablebasePath(String root) throws UciException {
+        try {
+            shelf.root(root.isEmpty() ? null : Path.of(root));
+        } catch (InvalidPathException e) {
+            throw new UciException("'" + root + "' is no path: " + e.getReason());
+        }
+        openTables();
+        if (engine != null) {
+            engine.tables(tables());
+        }
+    }
+
+    /** At once, so that a program hears of it before a game begins. */
+    private void openTables() throws UciException {
+        Tablebase tables = tables();
+        if (tables != null) {
+            out.say("endgame tables of " + tables.variant().variant().name() + ": " + tables.size() + ", of up to "
+                    + tables.mostMen() + " men");
+        }
+    }
+
+    private @Nullable Tablebase tables() throws UciException {
+        return shelf.of(variant(), out::say);
     }
 
     /** Forgets what was found so far. */

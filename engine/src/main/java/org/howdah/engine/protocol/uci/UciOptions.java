@@ -32,6 +32,7 @@ final class UciOptions {
                 UciOption.spin("Move Overhead", Engine.DEFAULT_OVERHEAD_MILLIS, 0, MOST_OVERHEAD, engine::overhead),
                 new UciOption("UCI_Variant", this::describeVariants, value -> engine.variant(value.until(Set.of()))),
                 UciOption.string("VariantPath", this::load),
+                UciOption.string("TablebasePath", engine::tablebasePath),
                 UciOption.check("UCI_ShowWDL", on -> showWdl = on),
                 UciOption.check("UCI_LimitStrength", on -> limitStrength = on),
                 UciOption.spin(

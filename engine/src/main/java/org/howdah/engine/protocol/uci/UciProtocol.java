@@ -33,7 +33,7 @@ public final class UciProtocol {
         this.out = new UciOutput(out);
         tasks = new UciTasks(this.out);
         UciVariants variants = new UciVariants();
-        engine = new UciEngine(variants);
+        engine = new UciEngine(variants, this.out);
         options = new UciOptions(engine, variants, this.out);
     }
 
