@@ -15,7 +15,7 @@ final class MatchEngines {
             paramLabel = "[KEY=VALUE...]",
             description = {
                 "An engine; there are two. Any may have a name and a limit of its own: name, tc, movetime, nodes, depth.",
-                "Ours: level, hash, threads, overhead.",
+                "Ours: level, hash, threads, overhead, tablebase.",
                 "Another program: cmd, proto (uci or cecp), dir, variant, letters, hash, threads, trace, option.NAME."
             })
     private @Nullable List<List<String>> engines;

@@ -89,6 +89,7 @@ final class MatchFiles {
         settings.put("openings", openings.describe());
         settings.put("seed", String.valueOf(plan.seed()));
         settings.put("rules", plan.rules().toString());
+        settings.put("tablebase", plan.tables() == null ? "none" : plan.tables().toString());
         return settings;
     }
 

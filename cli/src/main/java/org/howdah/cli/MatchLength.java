@@ -61,6 +61,7 @@ final class MatchLength {
                 engines,
                 openings,
                 limits.rules(),
+                limits.tables(variant),
                 games,
                 concurrency,
                 seed,

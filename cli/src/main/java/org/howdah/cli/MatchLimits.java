@@ -1,6 +1,9 @@
 package org.howdah.cli;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.lab.LabException;
 import org.howdah.lab.match.Adjudication;
 import org.howdah.lab.match.GameRules;
@@ -8,6 +11,7 @@ import org.howdah.lab.match.KeyWords;
 import org.howdah.lab.player.Pace;
 import org.howdah.lab.player.PaceText;
 import org.howdah.lab.player.StartException;
+import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
@@ -67,6 +71,12 @@ final class MatchLimits {
     private @Nullable List<List<String>> draw;
 
     @Option(
+            names = "--tablebase",
+            paramLabel = "FOLDER",
+            description = "A game ends as soon as the endgame tables here tell how.")
+    private @Nullable Path tablebase;
+
+    @Option(
             names = "--max-plies",
             paramLabel = "N",
             defaultValue = "0",
@@ -105,6 +115,17 @@ final class MatchLimits {
                 draw == null ? null : KeyWords.draw(draw.getLast()),
                 maxPlies);
         return new GameRules(adjudication, margin);
+    }
+
+    /** The endgame tables that end games, null for none. */
+    @Nullable Tablebase tables(CompiledVariant variant) throws CommandException {
+        if (tablebase == null) {
+            return null;
+        }
+        List<String> complaints = new ArrayList<>();
+        Tablebase tables = Tablebase.open(variant, tablebase, complaints::add);
+        require(complaints.isEmpty(), "--tablebase: " + String.join("; ", complaints));
+        return tables;
     }
 
     private static void require(boolean condition, String message) throws CommandException {

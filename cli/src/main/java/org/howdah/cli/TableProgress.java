@@ -60,11 +60,7 @@ final class TableProgress implements TablebaseBuild.Listener {
         double seconds = (System.nanoTime() - begun) / 1e9;
         tell(
                 "%s: %,d positions built and checked in %.1f s, %.2f million a second; %s",
-                material.name(variant),
-                positions,
-                seconds,
-                positions / seconds / 1e6,
-                size(file));
+                material.name(variant), positions, seconds, positions / seconds / 1e6, size(file));
     }
 
     private void tell(String format, Object... values) {

@@ -5,7 +5,6 @@ import org.howdah.engine.tablebase.Probe;
 import org.howdah.engine.tablebase.TableValue;
 import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.rule.Ending;
 
 /**
  * What the endgame tables say of positions in the search, as scores. A table counts plies to the end as if there were no
@@ -32,11 +31,11 @@ final class EndTables {
         if (value == TableValue.UNKNOWN) {
             return UNTOLD;
         }
-        if (isDrawn(value)) {
+        if (TableValue.isDrawn(value)) {
             return Score.DRAW;
         }
         // Played for the shortest win no position comes again; one that came twice before is drawn at once.
-        if (!isCertain(value, position.halfmoveClock()) || position.repetitions() > 1) {
+        if (!TableValue.isCertain(value, position.halfmoveClock()) || position.repetitions() > 1) {
             return UNTOLD;
         }
         return TableValue.sign(value) * (Score.MATE - ply - TableValue.plies(value));
@@ -48,7 +47,9 @@ final class EndTables {
         if (value == TableValue.UNKNOWN) {
             return UNTOLD;
         }
-        return isDrawn(value) ? Score.DRAW : TableValue.sign(value) * (Score.WON - 1 - TableValue.plies(value));
+        return TableValue.isDrawn(value)
+                ? Score.DRAW
+                : TableValue.sign(value) * (Score.WON - 1 - TableValue.plies(value));
     }
 
     private int value(Position position) {
@@ -57,14 +58,5 @@ final class EndTables {
             hits.increment();
         }
         return value;
-    }
-
-    /** What the rule spoils with the clock at 0, it spoils later. */
-    private static boolean isDrawn(int value) {
-        return value == TableValue.DRAW || TableValue.isSpoiled(value);
-    }
-
-    private static boolean isCertain(int value, int clock) {
-        return clock == 0 || clock + TableValue.plies(value) <= Ending.FIFTY_MOVES_PLIES;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
+import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
 
 /**
@@ -36,6 +37,18 @@ public record Material(List<Integer> white, List<Integer> black) {
         List<Integer> first = sorted(variant, one);
         List<Integer> second = sorted(variant, other);
         return STRENGTH.compare(first, second) >= 0 ? new Material(first, second) : new Material(second, first);
+    }
+
+    /** The ending of the men on a board, however many. */
+    public static Material of(Position position) {
+        List<List<Integer>> sides = List.of(new ArrayList<>(), new ArrayList<>());
+        for (int square = 0; square < position.variant().board().squares(); square++) {
+            int piece = position.pieceAt(square);
+            if (piece != Pieces.NONE) {
+                sides.get(Pieces.color(piece)).add(Pieces.type(piece));
+            }
+        }
+        return of(position.variant(), sides.getFirst(), sides.getLast());
     }
 
     private static List<Integer> sorted(CompiledVariant variant, List<Integer> types) {

@@ -5,13 +5,13 @@ import java.util.function.Consumer;
 import org.howdah.rules.variant.CompiledVariant;
 import org.jspecify.annotations.Nullable;
 
-/** The tables under a root, of whichever game is played: opened when they are first asked for, and again for another game. */
+/** The tables under a root, of whichever game is played: opened when they are first asked for, and again for another game. For any number of threads. */
 public final class TableShelf {
     private @Nullable Path root;
     private @Nullable Tablebase open;
 
     /** Looks here from now on, by the files as they then are; null for nowhere, as at first. */
-    public void root(@Nullable Path folder) {
+    public synchronized void root(@Nullable Path folder) {
         root = folder;
         open = null;
     }
@@ -21,7 +21,7 @@ public final class TableShelf {
      *
      * @param complaints is told, when they are opened, what {@link Tablebase#open} tells
      */
-    public @Nullable Tablebase of(CompiledVariant variant, Consumer<String> complaints) {
+    public synchronized @Nullable Tablebase of(CompiledVariant variant, Consumer<String> complaints) {
         if (root == null) {
             return null;
         }

@@ -1,5 +1,7 @@
 package org.howdah.engine.tablebase;
 
+import org.howdah.rules.rule.Ending;
+
 /**
  * What a table says of a position, as one small number: {@link #DRAW}, or won or lost in so many plies for the side to move, both
  * sides playing for the shortest win and the longest defence. A decided position may be {@linkplain #isSpoiled spoiled}: the
@@ -47,6 +49,21 @@ public final class TableValue {
     /** Whether the fifty-move rule makes a draw of it. */
     public static boolean isSpoiled(int value) {
         return value > 0 && (value & SPOILED) != 0;
+    }
+
+    /** Whether nobody wins, the fifty-move rule heeded: what it spoils with the clock at 0, it spoils later. */
+    public static boolean isDrawn(int value) {
+        return value == DRAW || isSpoiled(value);
+    }
+
+    /**
+     * Whether a decided position is so in spite of the fifty-move rule: it ends before the rule ends it, or the clock has just
+     * begun. Of others a table does not tell.
+     *
+     * @param clock plies since the last capture or pawn move
+     */
+    public static boolean isCertain(int value, int clock) {
+        return !isSpoiled(value) && (clock == 0 || clock + plies(value) <= Ending.FIFTY_MOVES_PLIES);
     }
 
     /** Plies to the end of a decided position. */

@@ -107,6 +107,12 @@ public final class Tablebase {
         }
     }
 
+    /** How many there are of which game. */
+    @Override
+    public String toString() {
+        return tables.size() + " tables of " + variant.id() + ", of up to " + mostMen + " men";
+    }
+
     private void enter(Table table) {
         Material material = table.layout().material();
         put(key(material.white(), material.black()), new Entry(table, false));

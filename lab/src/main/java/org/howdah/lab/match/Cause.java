@@ -15,6 +15,8 @@ public enum Cause {
     AGREED_DRAW,
     /** It had become too long. */
     PLY_LIMIT,
+    /** The endgame tables tell how it ends. */
+    TABLEBASE,
     /** {@link Fault#TIME}. */
     TIME,
     /** {@link Fault#ILLEGAL_MOVE}. */

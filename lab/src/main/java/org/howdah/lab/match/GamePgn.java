@@ -41,7 +41,7 @@ final class GamePgn {
     private static String termination(Cause cause) {
         return switch (cause) {
             case RULES, RESIGNATION -> "normal";
-            case AGREED_WIN, AGREED_DRAW, PLY_LIMIT -> "adjudication";
+            case AGREED_WIN, AGREED_DRAW, PLY_LIMIT, TABLEBASE -> "adjudication";
             case TIME -> "time forfeit";
             case ILLEGAL_MOVE, WRONG_CLAIM -> "rules infraction";
             case CRASH, STALL -> "abandoned";

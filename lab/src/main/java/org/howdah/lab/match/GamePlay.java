@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.lab.player.Choice;
 import org.howdah.lab.player.Clocks;
 import org.howdah.lab.player.Fault;
@@ -25,16 +26,24 @@ final class GamePlay {
     private final Player[] players;
     private final GameClock[] clocks;
     private final GameRules rules;
+    private final @Nullable TableVerdict tables;
     private final BooleanSupplier stopped;
     private final Position position;
     private final List<Integer> moves;
     private final List<PlayedPly> plies = new ArrayList<>();
 
-    GamePlay(Opening opening, Player[] players, GameClock[] clocks, GameRules rules, BooleanSupplier stopped) {
+    GamePlay(
+            Opening opening,
+            Player[] players,
+            GameClock[] clocks,
+            GameRules rules,
+            @Nullable Tablebase tables,
+            BooleanSupplier stopped) {
         this.opening = opening;
         this.players = players;
         this.clocks = clocks;
         this.rules = rules;
+        this.tables = tables == null ? null : new TableVerdict(tables);
         this.stopped = stopped;
         position = opening.position();
         moves = new ArrayList<>(opening.moves());
@@ -59,7 +68,7 @@ final class GamePlay {
                 return fault(color, e.fault(), e.getMessage());
             }
         }
-        End end = byRules();
+        End end = decided();
         while (end == null && !stopped.getAsBoolean()) {
             end = turn();
         }
@@ -91,7 +100,7 @@ final class GamePlay {
             throw new IllegalStateException("a player gave an illegal move as its choice");
         }
         play(choice, color);
-        End end = byRules();
+        End end = decided();
         return end == null ? early() : end;
     }
 
@@ -100,6 +109,11 @@ final class GamePlay {
         position.make(choice.move());
         moves.add(choice.move());
         plies.add(new PlayedPly(choice.move(), choice.score(), choice.depth(), choice.nanos(), clock));
+    }
+
+    private @Nullable End decided() {
+        End end = byRules();
+        return end == null && tables != null ? tables.of(position) : end;
     }
 
     private @Nullable End byRules() {

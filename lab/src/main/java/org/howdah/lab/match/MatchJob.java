@@ -57,12 +57,16 @@ public final class MatchJob implements Job<GameRecord> {
             long patienceMillis,
             Map<String, String> tags) {}
 
-    /** @throws LabException when an engine is another program */
+    /** @throws LabException when an engine is another program, or there are endgame tables */
     public MatchJob(MatchPlan plan, OpeningPlan openings) throws LabException {
         for (EngineSpec engine : plan.engines()) {
             if (engine.own() == null) {
                 throw new LabException(engine.name() + " is another program: on a cluster our own engine plays alone");
             }
+        }
+        if (plan.tables() != null || plan.engines().stream().anyMatch(EngineSpec::asksTables)) {
+            throw new LabException(
+                    "endgame tables are in a folder here, and not wherever a cluster plays: leave them out");
         }
         this.plan = plan;
         this.openings = openings;

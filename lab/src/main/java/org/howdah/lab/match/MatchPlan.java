@@ -2,6 +2,7 @@ package org.howdah.lab.match;
 
 import java.util.List;
 import java.util.Map;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.lab.player.EngineSpec;
 import org.howdah.lab.stats.Sprt;
 import org.howdah.rules.variant.CompiledVariant;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param engines the two engines; their names differ
  * @param openings where the pairs begin
  * @param rules how games are played and ended
+ * @param tables end games as soon as they know the position, null for none
  * @param games at most so many, an even number
  * @param concurrency games at the same time
  * @param seed for what is random in the engines
@@ -26,6 +28,7 @@ public record MatchPlan(
         List<EngineSpec> engines,
         Openings openings,
         GameRules rules,
+        @Nullable Tablebase tables,
         int games,
         int concurrency,
         long seed,
@@ -40,8 +43,24 @@ public record MatchPlan(
         }
     }
 
+    /** A match without endgame tables. */
+    public MatchPlan(
+            CompiledVariant variant,
+            List<EngineSpec> engines,
+            Openings openings,
+            GameRules rules,
+            int games,
+            int concurrency,
+            long seed,
+            long patienceMillis,
+            @Nullable Sprt sprt,
+            Map<String, String> tags) {
+        this(variant, engines, openings, rules, null, games, concurrency, seed, patienceMillis, sprt, tags);
+    }
+
     /** The same from other openings. */
     MatchPlan from(Openings others) {
-        return new MatchPlan(variant, engines, others, rules, games, concurrency, seed, patienceMillis, sprt, tags);
+        return new MatchPlan(
+                variant, engines, others, rules, tables, games, concurrency, seed, patienceMillis, sprt, tags);
     }
 }

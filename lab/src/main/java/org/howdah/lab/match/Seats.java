@@ -59,7 +59,7 @@ final class Seats implements AutoCloseable {
             clocks[color] =
                     new GameClock(plan.engines().get(engine(white, color)).pace());
         }
-        GamePlay play = new GamePlay(opening, seated, clocks, plan.rules(), stopped);
+        GamePlay play = new GamePlay(opening, seated, clocks, plan.rules(), plan.tables(), stopped);
         long begin = System.nanoTime();
         End end = play.play(Seeds.mix(plan.seed(), game));
         double seconds = (System.nanoTime() - begin) / NANOS_PER_SECOND;

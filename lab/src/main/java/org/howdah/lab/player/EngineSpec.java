@@ -38,6 +38,11 @@ public record EngineSpec(
         return new EngineWords(words).read(usual);
     }
 
+    /** Whether it is our own with endgame tables. */
+    public boolean asksTables() {
+        return own != null && own.tables() != null;
+    }
+
     /** The same under another name. */
     public EngineSpec named(String newName) {
         return new EngineSpec(newName, words, pace, own, program);

@@ -10,13 +10,14 @@ import java.util.Map;
 import java.util.Objects;
 import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Level;
+import org.howdah.engine.tablebase.TableShelf;
 import org.howdah.rules.variant.Nearest;
 import org.jspecify.annotations.Nullable;
 
 /** Reads an engine's settings from words of the form {@code key=value}. */
 final class EngineWords {
     private static final String OPTION = "option.";
-    private static final List<String> OURS = List.of("name", "level", "hash", "threads", "overhead");
+    private static final List<String> OURS = List.of("name", "level", "hash", "threads", "overhead", "tablebase");
     private static final List<String> THEIRS =
             List.of("name", "cmd", "proto", "dir", "variant", "letters", "hash", "threads", "trace", "option.NAME");
     private static final int USUAL_HASH = 16;
@@ -75,11 +76,25 @@ final class EngineWords {
                 level,
                 number("hash", USUAL_HASH, 1, Engine.MAX_HASH_MEGABYTES),
                 number("threads", 1, 1, Engine.MAX_THREADS),
+                tables(level),
                 number("overhead", USUAL_OVERHEAD, 0, MOST_OVERHEAD));
         Pace ownPace = level < Level.COUNT ? new Pace.Own() : null;
         String name = level < Level.COUNT ? "Howdah level " + level : "Howdah";
         return new EngineSpec(
                 values.getOrDefault("name", name), words, pace(usual == null ? ownPace : usual), own, null);
+    }
+
+    private @Nullable TableShelf tables(int level) throws StartException {
+        Path root = path("tablebase");
+        if (root == null) {
+            return null;
+        }
+        if (level < Level.COUNT) {
+            throw new StartException("tablebase is for level " + Level.COUNT + ": lower ones ask no tables");
+        }
+        TableShelf shelf = new TableShelf();
+        shelf.root(root);
+        return shelf;
     }
 
     private EngineSpec program(@Nullable Pace usual) throws StartException {

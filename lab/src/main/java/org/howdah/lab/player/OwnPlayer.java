@@ -1,14 +1,19 @@
 package org.howdah.lab.player;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Level;
 import org.howdah.engine.search.Limits;
 import org.howdah.engine.search.SearchListener;
 import org.howdah.engine.search.SearchResult;
+import org.howdah.engine.tablebase.TableShelf;
+import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /** Our engine in this process, with a table of its own. */
 final class OwnPlayer implements Player {
@@ -20,15 +25,27 @@ final class OwnPlayer implements Player {
     private final Pace pace;
     private SplittableRandom random = new SplittableRandom(0);
 
-    OwnPlayer(CompiledVariant variant, OwnSettings settings, Pace pace) {
+    /** @throws StartException when some of its endgame tables cannot be used */
+    OwnPlayer(CompiledVariant variant, OwnSettings settings, Pace pace) throws StartException {
+        Tablebase tables = settings.tables() == null ? null : tables(variant, settings.tables());
         engine = new Engine(variant, settings.hashMegabytes());
         engine.overhead(settings.overheadMillis());
         engine.threads(settings.threads());
+        engine.tables(tables);
         level = Level.of(settings.level());
         this.pace = pace;
         if (level.number() == Level.COUNT && (pace instanceof Pace.Clock || pace instanceof Pace.MoveTime)) {
             engine.search(Position.start(variant), Limits.moveTime(WARM_UP_MILLIS), SearchListener.NONE);
         }
+    }
+
+    private static @Nullable Tablebase tables(CompiledVariant variant, TableShelf shelf) throws StartException {
+        List<String> complaints = new ArrayList<>();
+        Tablebase tables = shelf.of(variant, complaints::add);
+        if (!complaints.isEmpty()) {
+            throw new StartException(String.join("; ", complaints));
+        }
+        return tables;
     }
 
     @Override

@@ -20,7 +20,7 @@ class EngineSpecTest {
         assertThat(spec().name()).isEqualTo("Howdah");
         assertThat(spec("level=3").name()).isEqualTo("Howdah level 3");
         assertThat(spec("name=New", "hash=64", "threads=2", "overhead=0").own())
-                .isEqualTo(new OwnSettings(8, 64, 2, 0));
+                .isEqualTo(new OwnSettings(8, 64, 2, null, 0));
         assertThat(spec().pace()).isEqualTo(USUAL);
         assertThat(spec("depth=4").pace()).isEqualTo(new Pace.Depth(4));
     }

@@ -61,7 +61,7 @@ class UciProtocolTest {
                 .hasSize(4)
                 .allMatch(line -> line.matches(
                         "info depth \\d+ seldepth \\d+ multipv 1 score (cp|mate) -?\\d+ nodes \\d+ nps \\d+"
-                                + " hashfull \\d+ time \\d+ pv( [a-h1-8]{4}[qrbn]?)+"));
+                                + " hashfull \\d+ tbhits 0 time \\d+ pv( [a-h1-8]{4}[qrbn]?)+"));
     }
 
     @Test
