@@ -105,13 +105,11 @@ final class TablebaseCommand implements Callable<Integer> {
         CompiledVariant played = game;
         int count = Playing.threads(threads);
         try {
-            String name = game.id();
             for (String rule : without) {
                 played = Condition.without(played, rule).variant();
-                name += "-without-" + rule;
             }
             List<Material> asked = asked(played);
-            Path target = folder.resolve(name);
+            Path target = TableFile.folder(folder, game, without);
             if (cluster.isAsked() && !buildElsewhere(game, asked, target, count)) {
                 return ExitCode.NEGATIVE;
             }
