@@ -23,9 +23,11 @@ import picocli.CommandLine.Spec;
         description = "List the legal moves, at the start, from a FEN, or after some moves.",
         footer = {
             "",
-            "Examples:",
-            "  howdah moves seirawan e4 e5",
-            "  howdah moves chess --fen '8/8/8/3k4/8/8/8/K6R w - - 0 1' --tablebase tablebase"
+            "In an ending, --tablebase FOLDER has each move valued by the tables that howdah",
+            "tablebase has built there.",
+            "",
+            "Example:",
+            "  howdah moves seirawan e4 e5"
         })
 final class MovesCommand implements Callable<Integer> {
     @Mixin
