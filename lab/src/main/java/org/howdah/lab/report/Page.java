@@ -11,13 +11,13 @@ public final class Page {
               :root { --ink: #e6edf3; --soft: #9198a1; --line: #3d444d; --paper: #0d1117; --band: #151b23;
                       --a: #58a6ff; --b: #f0883e; --c: #3fb950; --d: #bc8cff; --e: #d29922; } }
             body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-                   max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+                   max-width: 66rem; margin: 2rem auto; padding: 0 1rem; }
             h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }
             h2 { font-size: 1.2rem; margin: 2.2rem 0 .5rem; }
             p { margin: .4rem 0; } .soft { color: var(--soft); font-size: .9rem; overflow-wrap: anywhere; }
             .wide { overflow-x: auto; }
             table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .6rem 0; }
-            th, td { padding: .25rem .7rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
+            th, td { padding: .25rem .5rem; font-size: .93rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
             th { font-weight: 600; color: var(--soft); font-size: .85rem; vertical-align: bottom; white-space: normal; }
             th:first-child, td:first-child { text-align: left; }
             svg { width: 100%; min-width: 42rem; height: auto; display: block; margin: .6rem 0; }
