@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.howdah.lab.player.Pace;
+import org.howdah.lab.player.PaceText;
 import org.howdah.lab.stats.Estimate;
 import org.jspecify.annotations.Nullable;
 
@@ -112,19 +113,8 @@ final class MatchText {
 
     /** How long an engine may think, as it is set. */
     static String pace(Pace pace) {
-        return switch (pace) {
-            case Pace.Clock clock ->
-                "tc " + (clock.moves() > 0 ? clock.moves() + "/" : "") + seconds(clock.baseMillis())
-                        + (clock.incrementMillis() > 0 ? "+" + seconds(clock.incrementMillis()) : "");
-            case Pace.MoveTime time -> "movetime " + time.millis();
-            case Pace.Nodes nodes -> "nodes " + nodes.nodes();
-            case Pace.Depth depth -> "depth " + depth.plies();
-            case Pace.Own own -> "own limits";
-        };
-    }
-
-    private static String seconds(long millis) {
-        return BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
+        String written = PaceText.write(pace);
+        return written == null ? "own limits" : written;
     }
 
     private static String counts(Map<String, Integer> counts) {
