@@ -59,9 +59,9 @@ public interface Job<R> {
     /**
      * Takes note of what came of a unit that was done elsewhere.
      *
-     * @throws LabException when it cannot have come of that unit
+     * @throws LabException when it cannot have come of that unit, or no unit needs it
      */
     default void know(int unit, byte[] bytes) throws LabException {
-        throw new UnsupportedOperationException("no unit needs others");
+        throw new LabException("no unit of this job needs another, and what came of unit " + unit + " was sent");
     }
 }
