@@ -24,7 +24,6 @@ public final class CrewBuild {
     private final Crew crew;
     private final TablebaseBuild.Listener listener;
     private final Map<Material, Integer> missing = new HashMap<>();
-    private final Map<Integer, Material> materialOf = new HashMap<>();
     private long positions;
     private long done;
 
@@ -54,9 +53,8 @@ public final class CrewBuild {
                 if (!adopt(ending.getKey())) {
                     missing.put(ending.getKey(), ending.getValue().length);
                     for (int unit : ending.getValue()) {
-                        materialOf.put(unit, ending.getKey());
                         units.add(unit);
-                        positions += job.positions(unit);
+                        positions += job.table(unit).layout().positions();
                     }
                 }
             }
@@ -82,13 +80,10 @@ public final class CrewBuild {
     }
 
     private void keep(Slice slice) throws IOException {
-        Material material = materialOf.get(slice.unit());
-        Table table = material == null ? null : job.tables().table(material);
-        if (material == null || table == null) {
-            throw new IllegalStateException("unit " + slice.unit() + " was not given out");
-        }
+        Table table = job.table(slice.unit());
+        Material material = table.layout().material();
         int left = missing.merge(material, -1, Integer::sum);
-        done += job.positions(slice.unit());
+        done += table.layout().positions();
         listener.at(material, (double) done / positions);
         if (left == 0) {
             missing.remove(material);

@@ -1,19 +1,13 @@
 package org.howdah.lab.tablebase;
 
-import java.util.List;
 import org.howdah.rules.betza.Again;
 import org.howdah.rules.betza.Movement;
-import org.howdah.rules.betza.Step;
 import org.howdah.rules.betza.Travel;
 import org.howdah.rules.board.Bits;
-import org.howdah.rules.board.Board;
-import org.howdah.rules.board.Color;
-import org.howdah.rules.board.Pieces;
 import org.howdah.rules.board.SquareTable;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.PieceMoves;
 import org.howdah.rules.variant.PlainMoves;
-import org.howdah.rules.variant.Symmetry;
 import org.jspecify.annotations.Nullable;
 
 /** From where a piece that has moved before may have come by a move that took nothing. */
@@ -30,19 +24,8 @@ final class Retreats {
 
     Retreats(CompiledVariant variant, int piece) {
         moves = variant.moves(piece);
-        Board board = variant.board();
-        SquareTable leaps = new SquareTable(board.squares());
-        SquareTable others = new SquareTable(board.squares());
-        List<Movement> declared = variant.variant().piece(Pieces.type(piece)).movements().stream()
-                .filter(m -> m.moves() && !m.initial() && m.again() == Again.NO)
-                .toList();
-        for (Movement movement : declared) {
-            SquareTable table = movement.travel() == Travel.LEAP ? leaps : others;
-            for (Step step : movement.steps()) {
-                Symmetry symmetry = variant.variant().symmetry();
-                addLine(board, table, Pieces.color(piece) == Color.WHITE ? step : symmetry.answer(step), movement);
-            }
-        }
+        SquareTable leaps = Walks.of(variant, piece, m -> isQuiet(m) && m.travel() == Travel.LEAP);
+        SquareTable others = Walks.of(variant, piece, m -> isQuiet(m) && m.travel() != Travel.LEAP);
         sure = leaps.reversed();
         maybe = others.reversed();
         PlainMoves plain = moves.plain();
@@ -50,18 +33,9 @@ final class Retreats {
         pass = moves.twoLegs() == null ? null : moves.twoLegs().pass();
     }
 
-    private static void addLine(Board board, SquareTable table, Step step, Movement movement) {
-        boolean goesOn = movement.travel() == Travel.RIDE || movement.travel() == Travel.HOP;
-        int range = goesOn ? movement.range() : 1;
-        for (int from = 0; from < board.squares(); from++) {
-            int file = board.file(from) + step.files();
-            int rank = board.rank(from) + step.ranks();
-            for (int n = 0; n < range && board.contains(file, rank); n++) {
-                table.add(from, board.square(file, rank));
-                file += step.files();
-                rank += step.ranks();
-            }
-        }
+    /** Whether it is an ordinary move of a piece that has moved before, and need take nothing. */
+    private static boolean isQuiet(Movement movement) {
+        return movement.moves() && !movement.initial() && movement.again() == Again.NO;
     }
 
     /** The lower half of the squares from which it may have come to {@code to}, where it stands now. */

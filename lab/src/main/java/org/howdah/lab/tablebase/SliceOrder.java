@@ -8,11 +8,9 @@ import java.util.TreeMap;
 import org.howdah.engine.tablebase.TableLayout;
 import org.howdah.lab.LabException;
 import org.howdah.rules.betza.Movement;
-import org.howdah.rules.betza.Step;
-import org.howdah.rules.betza.Travel;
 import org.howdah.rules.board.Board;
-import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
+import org.howdah.rules.board.SquareTable;
 import org.howdah.rules.variant.CompiledVariant;
 
 /** In which order the slices of a table can be built: pawns nearest to their end first. */
@@ -21,6 +19,9 @@ final class SliceOrder {
     private final Board board;
     /** How many moves a pawn can make at most before its end, by piece and square. */
     private final Map<Integer, Integer> left = new HashMap<>();
+
+    /** Where a pawn's moves without a capture may lead, by piece. */
+    private final Map<Integer, SquareTable> targets = new HashMap<>();
 
     private final List<Integer> onTheWay = new ArrayList<>();
 
@@ -62,38 +63,15 @@ final class SliceOrder {
         }
         onTheWay.add(key);
         int most = 0;
-        for (int to : targets(pawn, square)) {
-            most = Math.max(most, 1 + movesLeft(pawn, to));
+        SquareTable targets = this.targets.computeIfAbsent(pawn, p -> Walks.of(variant, p, Movement::moves));
+        for (int to = 0; to < board.squares(); to++) {
+            if (targets.contains(square, to)
+                    && !variant.promotionZone(Pieces.color(pawn)).contains(to)) {
+                most = Math.max(most, 1 + movesLeft(pawn, to));
+            }
         }
         onTheWay.removeLast();
         left.put(key, most);
         return most;
-    }
-
-    /** Where a pawn's moves without a capture may lead, promotion apart. */
-    private List<Integer> targets(int pawn, int square) {
-        List<Integer> targets = new ArrayList<>();
-        for (Movement movement : variant.variant().piece(Pieces.type(pawn)).movements()) {
-            boolean goesOn = movement.travel() == Travel.RIDE || movement.travel() == Travel.HOP;
-            int range = goesOn ? Math.min(movement.range(), board.squares()) : 1;
-            for (Step declared : movement.moves() ? movement.steps() : List.<Step>of()) {
-                Step step = Pieces.color(pawn) == Color.WHITE
-                        ? declared
-                        : variant.variant().symmetry().answer(declared);
-                for (int n = 1; n <= range; n++) {
-                    add(pawn, board.file(square) + n * step.files(), board.rank(square) + n * step.ranks(), targets);
-                }
-            }
-        }
-        return targets;
-    }
-
-    private void add(int pawn, int file, int rank, List<Integer> targets) {
-        if (board.contains(file, rank)) {
-            int to = board.square(file, rank);
-            if (!variant.promotionZone(Pieces.color(pawn)).contains(to)) {
-                targets.add(to);
-            }
-        }
     }
 }

@@ -1,13 +1,10 @@
 package org.howdah.lab.tablebase;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,8 +33,14 @@ public final class TableJob implements Job<Slice> {
             Pattern.compile("howdah-tables 1;variant=([^;]+);without=([^;]*);endings=([^;]+)");
     private static final int SAMPLE = 500;
 
-    /** Where a unit is: which table, which slice, and how many units of that table come in earlier waves. */
-    private record Place(Table table, int first, int slice, int before) {}
+    /**
+     * Where a unit is.
+     *
+     * @param below the units of all endings that its table's leads to
+     * @param first the first unit of its table
+     * @param wave the first of its wave: those of the table before it have to be done
+     */
+    private record Place(Table table, int slice, int[] below, int first, int wave) {}
 
     private final CompiledVariant variant;
     private final List<String> without;
@@ -74,18 +77,22 @@ public final class TableJob implements Job<Slice> {
         TableLayout layout = new TableLayout(variant, material);
         Table table = new Table(layout);
         tables.add(table);
+        int[] below = Endings.upTo(variant, material).stream()
+                .filter(other -> !other.equals(material))
+                .flatMapToInt(other -> IntStream.of(unitsOf.getOrDefault(other, new int[0])))
+                .toArray();
         int first = places.size();
-        for (List<Integer> wave : SliceOrder.waves(layout)) {
-            int before = places.size() - first;
-            wave.forEach(slice -> places.add(new Place(table, first, slice, before)));
+        for (List<Integer> slices : SliceOrder.waves(layout)) {
+            int wave = places.size();
+            slices.forEach(slice -> places.add(new Place(table, slice, below, first, wave)));
         }
         unitsOf.put(material, IntStream.range(first, places.size()).toArray());
     }
 
     /**
-     * The job that a line tells.
+     * The job that a line tells, to be done here.
      *
-     * @throws LabException when it is no such line, or cannot be done here
+     * @throws LabException when it is no such line, or cannot be done here: the game is unknown, or there is too little memory
      */
     public static TableJob read(String line, GameFinder games) throws LabException {
         Matcher words = LINE.matcher(line);
@@ -103,7 +110,11 @@ public final class TableJob implements Job<Slice> {
         } catch (TablebaseException e) {
             throw new LabException(String.valueOf(e.getMessage()));
         }
-        return new TableJob(game, without, endings);
+        TableJob job = new TableJob(game, without, endings);
+        for (Material material : job.unitsOf.keySet()) {
+            Memory.check(job.table(material).layout(), 1);
+        }
+        return job;
     }
 
     /** The game as it is played. */
@@ -121,9 +132,17 @@ public final class TableJob implements Job<Slice> {
         return unitsOf;
     }
 
-    /** How many positions a unit is of. */
-    long positions(int unit) {
-        return places.get(unit).table.layout().positions();
+    /** The table that a unit is a slice of. */
+    Table table(int unit) {
+        return places.get(unit).table;
+    }
+
+    private Table table(Material material) {
+        Table table = tables.table(material);
+        if (table == null) {
+            throw new IllegalArgumentException("no table of this job");
+        }
+        return table;
     }
 
     @Override
@@ -147,13 +166,7 @@ public final class TableJob implements Job<Slice> {
     @Override
     public int[] needs(int unit) {
         Place place = places.get(unit);
-        Material material = place.table.layout().material();
-        Set<Material> below = new HashSet<>(Endings.upTo(variant, material));
-        below.remove(material);
-        IntStream others = unitsOf.entrySet().stream()
-                .filter(entry -> below.contains(entry.getKey()))
-                .flatMapToInt(entry -> Arrays.stream(entry.getValue()));
-        return IntStream.concat(others, IntStream.range(place.first, place.first + place.before))
+        return IntStream.concat(IntStream.of(place.below), IntStream.range(place.first, place.wave))
                 .toArray();
     }
 
@@ -215,10 +228,6 @@ public final class TableJob implements Job<Slice> {
 
     /** Takes a table that is there already; its units are done. */
     void adopt(Table table) {
-        Table mine = tables.table(table.layout().material());
-        if (mine == null) {
-            throw new IllegalArgumentException("no table of this job");
-        }
-        mine.takeAll(table);
+        table(table.layout().material()).takeAll(table);
     }
 }
