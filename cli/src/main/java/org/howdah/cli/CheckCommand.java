@@ -5,6 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.howdah.engine.eval.WeightsFile;
+import org.howdah.engine.nnue.NetworkException;
+import org.howdah.engine.nnue.NetworkFile;
+import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.Mistake;
 import org.howdah.rules.variant.Variant;
 import org.howdah.rules.variant.VariantFile;
@@ -39,6 +42,7 @@ final class CheckCommand implements Callable<Integer> {
         try {
             Variant variant = VariantFile.read(file);
             WeightsFile.read(variant);
+            NetworkFile.read(CompiledVariant.compile(variant));
             output.print(
                     new Answer(true, variant.id(), variant.name(), List.of()),
                     out -> out.println(file + ": " + variant.name() + ", "
@@ -49,6 +53,8 @@ final class CheckCommand implements Callable<Integer> {
             output.print(new Answer(false, null, null, e.mistakes()), out -> {});
             e.mistakes().forEach(spec.commandLine().getErr()::println);
             return ExitCode.NEGATIVE;
+        } catch (NetworkException e) {
+            throw CommandException.negative(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             throw CommandException.wrongUse("cannot read " + file + ": " + Games.reason(e));
         }

@@ -6,6 +6,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
 import org.howdah.engine.eval.WeightsFile;
+import org.howdah.engine.nnue.NetworkException;
+import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.rules.game.Game;
 import org.howdah.rules.notation.FenException;
 import org.howdah.rules.notation.FenProblem;
@@ -25,9 +27,10 @@ final class Games {
         try {
             CompiledVariant variant = Variants.find(nameOrFile);
             if (!Variants.ids().contains(nameOrFile)) {
-                // Weights that lie beside a file of the user's may be mistaken too: told now, not in the middle of a
-                // game.
+                // Weights and networks that lie beside a file of the user's may be mistaken too: told now, not in the
+                // middle of a game.
                 WeightsFile.read(variant.variant());
+                NetworkFile.read(variant);
             }
             return variant;
         } catch (UnknownVariantException e) {
@@ -35,6 +38,8 @@ final class Games {
         } catch (VariantFileException e) {
             List<String> mistakes = e.mistakes().stream().map(Object::toString).toList();
             throw CommandException.wrongUse(String.join(System.lineSeparator(), mistakes), mistakes);
+        } catch (NetworkException e) {
+            throw CommandException.wrongUse(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             throw CommandException.wrongUse("cannot read " + nameOrFile + ": " + reason(e));
         }

@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
             BalanceCommand.class,
             TablebaseCommand.class,
             TuneCommand.class,
+            TrainCommand.class,
             LabWorkerCommand.class,
             UciCommand.class,
             XboardCommand.class,

@@ -42,6 +42,7 @@ public final class Engine implements AutoCloseable {
     private final LongAdder tableHits = new LongAdder();
     private int overheadMillis = DEFAULT_OVERHEAD_MILLIS;
     private int lines = 1;
+    private boolean asksNetwork = true;
 
     /**
      * @param hashMegabytes size of the transposition table, 1 to {@value #MAX_HASH_MEGABYTES}
@@ -113,6 +114,20 @@ public final class Engine implements AutoCloseable {
         }
         worker.tables(tables);
         helpers.tables(tables);
+    }
+
+    /**
+     * Sets whether it evaluates positions by the game's network, if it has one, as at first, or by hand. With a change it
+     * forgets everything found so far.
+     */
+    public void network(boolean on) {
+        if (on == asksNetwork) {
+            return;
+        }
+        asksNetwork = on;
+        worker.asksNetwork(on);
+        helpers.asksNetwork(on);
+        clear();
     }
 
     /**

@@ -71,6 +71,11 @@ final class Helper {
         worker.tables(tables);
     }
 
+    /** Whether to ask the game's network, if it has one. */
+    void asksNetwork(boolean on) {
+        worker.asksNetwork(on);
+    }
+
     void clear() {
         worker.clear();
     }

@@ -15,6 +15,7 @@ final class Helpers {
     private final Deadline main;
     private final LongAdder tableHits;
     private volatile List<Helper> helpers = List.of();
+    private boolean asksNetwork = true;
     private @Nullable Tablebase tables;
 
     /**
@@ -42,6 +43,7 @@ final class Helpers {
             while (kept.size() + more.size() < count) {
                 Helper helper = new Helper(variant, table, tableHits, kept.size() + more.size() + 1);
                 helper.tables(tables);
+                helper.asksNetwork(asksNetwork);
                 more.add(helper);
             }
         } catch (OutOfMemoryError e) {
@@ -55,6 +57,12 @@ final class Helpers {
     private void keep(List<Helper> kept) {
         helpers = List.copyOf(kept);
         main.include(helpers.stream().map(Helper::deadline).toList());
+    }
+
+    /** Whether to ask the game's network, if it has one. */
+    void asksNetwork(boolean on) {
+        asksNetwork = on;
+        helpers.forEach(helper -> helper.asksNetwork(on));
     }
 
     /** Asks these endgame tables from now on, or none. */

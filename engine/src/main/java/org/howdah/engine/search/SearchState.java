@@ -3,6 +3,8 @@ package org.howdah.engine.search;
 import java.util.Arrays;
 import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.eval.Evaluation;
+import org.howdah.engine.nnue.NetworkEvaluation;
+import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
@@ -31,6 +33,8 @@ final class SearchState {
     private final int[] places = new int[Score.MAX_PLY + 3];
     private final int[] killers = new int[2 * (Score.MAX_PLY + 3)];
 
+    private final @Nullable NetworkEvaluation network;
+    private boolean asksNetwork = true;
     private @Nullable EndTables tables;
     private long nodes;
     private int selectiveDepth;
@@ -42,6 +46,9 @@ final class SearchState {
             Deadline deadline,
             LongAdder tableHits) {
         this.evaluation = evaluation;
+        network = NetworkFile.beside(variant)
+                .map(found -> new NetworkEvaluation(variant, found))
+                .orElse(null);
         this.table = table;
         this.deadline = deadline;
         this.tableHits = tableHits;
@@ -59,6 +66,12 @@ final class SearchState {
     /** Asks these endgame tables from now on, or none. */
     void tables(@Nullable EndTables asked) {
         tables = asked;
+    }
+
+    /** Whether to ask the game's network, if it has one, rather than the evaluation by hand. */
+    void asksNetwork(boolean on) {
+        asksNetwork = on;
+        clear();
     }
 
     /** Takes up a position to search; what was learnt about moves stays. */
@@ -171,7 +184,10 @@ final class SearchState {
         }
         int cached = cache.probe(position.key());
         if (cached == EvaluationCache.MISS) {
-            cached = evaluation.evaluate(position);
+            // What is to be done with a lone king is known, and seldom seen in games.
+            cached = network != null && asksNetwork && !evaluation.isBare(position)
+                    ? network.evaluate(position)
+                    : evaluation.evaluate(position);
             cache.store(position.key(), cached);
         }
         return Math.clamp(cached + corrections.of(position), -Score.MOST_EVALUATED, Score.MOST_EVALUATED);

@@ -33,6 +33,11 @@ final class Worker {
         state.tables(tables == null ? null : new EndTables(tables, state.tableHits));
     }
 
+    /** Whether to ask the game's network, if it has one, rather than the evaluation by hand. */
+    void asksNetwork(boolean on) {
+        state.asksNetwork(on);
+    }
+
     void clear() {
         state.clear();
     }

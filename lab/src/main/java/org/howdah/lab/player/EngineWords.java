@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads an engine's settings from words of the form {@code key=value}. */
 final class EngineWords {
     private static final String OPTION = "option.";
-    private static final List<String> OURS = List.of("name", "level", "hash", "threads", "overhead", "tablebase");
+    private static final List<String> OURS =
+            List.of("name", "level", "hash", "threads", "overhead", "tablebase", "network");
     private static final List<String> THEIRS =
             List.of("name", "cmd", "proto", "dir", "variant", "letters", "hash", "threads", "trace", "option.NAME");
     private static final int USUAL_HASH = 16;
@@ -77,11 +78,22 @@ final class EngineWords {
                 number("hash", USUAL_HASH, 1, Engine.MAX_HASH_MEGABYTES),
                 number("threads", 1, 1, Engine.MAX_THREADS),
                 tables(level),
+                onOrOff("network"),
                 number("overhead", USUAL_OVERHEAD, 0, MOST_OVERHEAD));
         Pace ownPace = level < Level.COUNT ? new Pace.Own() : null;
         String name = level < Level.COUNT ? "Howdah level " + level : "Howdah";
         return new EngineSpec(
                 values.getOrDefault("name", name), words, pace(usual == null ? ownPace : usual), own, null);
+    }
+
+    /** A setting that is on unless it says off. */
+    private boolean onOrOff(String key) throws StartException {
+        String value = values.getOrDefault(key, "on");
+        return switch (value.toLowerCase(Locale.ROOT)) {
+            case "on" -> true;
+            case "off" -> false;
+            default -> throw new StartException(key + " is on or off, not '" + value + "'");
+        };
     }
 
     private @Nullable TableShelf tables(int level) throws StartException {

@@ -32,6 +32,7 @@ final class OwnPlayer implements Player {
         engine.overhead(settings.overheadMillis());
         engine.threads(settings.threads());
         engine.tables(tables);
+        engine.network(settings.network());
         level = Level.of(settings.level());
         this.pace = pace;
         if (level.number() == Level.COUNT && (pace instanceof Pace.Clock || pace instanceof Pace.MoveTime)) {

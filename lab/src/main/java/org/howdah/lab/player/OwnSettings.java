@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param hashMegabytes size of its table
  * @param threads how many search together
  * @param tables endgame tables, shared by all who are set so; null for none
+ * @param network whether it evaluates by the game's network, if it has one
  * @param overheadMillis time it keeps back for what happens between it and the clock
  */
 record OwnSettings(
-        int level, int hashMegabytes, int threads, @Nullable TableShelf tables, int overheadMillis) {}
+        int level, int hashMegabytes, int threads, @Nullable TableShelf tables, boolean network, int overheadMillis) {}

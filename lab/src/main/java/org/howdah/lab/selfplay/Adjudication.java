@@ -13,6 +13,9 @@ public record Adjudication(int wonCentipawns, int wonPlies, int drawnCentipawns,
     /** Ends what is decided: saves half of the moves, and tells nothing of how games end. */
     public static final Adjudication USUAL = new Adjudication(1200, 4, 10, 16, 400);
 
+    /** Ends what is decided only when it is so beyond all doubt, so that there are lopsided positions too. */
+    public static final Adjudication LATE = new Adjudication(2200, 4, 10, 16, 400);
+
     /** Lets the rules end every game, unless it is very long. */
     public static final Adjudication BY_RULES = new Adjudication(0, 0, 0, 0, 600);
 

@@ -11,6 +11,6 @@ public record GenerationRules(long nodes, int randomPlies, long seed) {
     /** An opening is played on only if neither side is ahead by more centipawns than this. */
     static final int EVEN_CENTIPAWNS = 350;
 
-    /** Positions further from even than this teach nothing about small things. */
-    static final int LARGEST_SAMPLED = 1000;
+    /** Positions further from even than this are as good as decided. */
+    static final int LARGEST_SAMPLED = 2500;
 }

@@ -19,13 +19,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.howdah.rules.variant.Variant;
 
 /**
  * Games with their positions, as text compressed by gzip: {@code zcat FILE} shows it. The first line says of which run the
  * games are ({@link Run}); each game is a line {@code game NUMBER;RESULT;PLIES;END} and then a line {@code FEN;SCORE} for
  * each position. Every block of games is a gzip member of its own, so that what was once written stays whole.
  */
-final class PositionFile {
+public final class PositionFile {
     private static final String GAME = "game ";
     private static final String SEPARATOR = ";";
 
@@ -76,6 +77,22 @@ final class PositionFile {
     static Run read(Path file, Consumer<PlayedGame> games) throws IOException, PositionFileException {
         try (InputStream in = Files.newInputStream(file)) {
             return new Reading(file, games).read(in);
+        }
+    }
+
+    /**
+     * Reads a file of games of a variant.
+     *
+     * @throws PositionFileException when they are of another game or other rules, or it is not such a file, naming the line
+     */
+    public static void read(Path file, Variant variant, Consumer<PlayedGame> games)
+            throws IOException, PositionFileException {
+        Run run = read(file, games);
+        Run expected = Run.of(variant, run.rules());
+        if (!run.equals(expected)) {
+            throw new PositionFileException(
+                    file + " holds games of " + run.variant() + " with the rules " + run.fingerprint() + ", not of "
+                            + expected.variant() + " with the rules " + expected.fingerprint());
         }
     }
 

@@ -4,7 +4,7 @@ package org.howdah.lab.tune;
 public final class PositionFileException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    PositionFileException(String message) {
+    public PositionFileException(String message) {
         super(message);
     }
 }

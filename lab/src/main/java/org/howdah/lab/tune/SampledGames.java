@@ -32,7 +32,7 @@ final class SampledGames implements Job.Station<PlayedGame> {
     public PlayedGame work(int number) {
         SplittableRandom random = new SplittableRandom(rules.seed() * 1_000_003 + number);
         List<Sample> samples = new ArrayList<>();
-        Outcome outcome = player.play(opening(random), rules.nodes(), Adjudication.USUAL, (position, move, score) -> {
+        Outcome outcome = player.play(opening(random), rules.nodes(), Adjudication.LATE, (position, move, score) -> {
             if (isQuiet(position, move) && Math.abs(score) <= GenerationRules.LARGEST_SAMPLED) {
                 samples.add(new Sample(Fen.write(position), score));
             }

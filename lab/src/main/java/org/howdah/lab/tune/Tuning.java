@@ -22,6 +22,9 @@ public final class Tuning {
     /** Every tenth game is kept to see whether what was learnt holds. */
     private static final int VALIDATION = 10;
 
+    /** Positions further from even than this, in centipawns, teach nothing about small things. */
+    private static final int LARGEST = 1000;
+
     /** How many positions the prior may count for; what foretells the games kept apart best is taken. */
     private static final double[] PRIORS = {3, 10, 30, 100, 300, 1000};
 
@@ -82,13 +85,7 @@ public final class Tuning {
      * @throws PositionFileException when they are of another game, or it is not such a file
      */
     public void read(Path file) throws IOException, PositionFileException {
-        Run run = PositionFile.read(file, games::add);
-        Run expected = Run.of(variant.variant(), run.rules());
-        if (!run.equals(expected)) {
-            throw new PositionFileException(
-                    file + " holds games of " + run.variant() + " with the rules " + run.fingerprint() + ", not of "
-                            + expected.variant() + " with the rules " + expected.fingerprint());
-        }
+        PositionFile.read(file, variant.variant(), games::add);
     }
 
     /**
@@ -227,11 +224,14 @@ public final class Tuning {
     }
 
     private void observe(PlayedGame game, Sensitivity sensitivity, int slopeCount, Observations part) {
-        List<Position> positions = game.samples().stream().map(this::position).toList();
+        List<Sample> samples = game.samples().stream()
+                .filter(sample -> Math.abs(sample.score()) <= LARGEST)
+                .toList();
+        List<Position> positions = samples.stream().map(this::position).toList();
         double[][] slopes = new double[positions.size()][slopeCount];
         int[] scores = sensitivity.of(positions, slopes);
         for (int i = 0; i < scores.length; i++) {
-            part.add(scores[i], slopes[i], game.result(), game.samples().get(i).score());
+            part.add(scores[i], slopes[i], game.result(), samples.get(i).score());
         }
     }
 

@@ -8,17 +8,18 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 
 /** A few threads that share work. */
-final class Workers implements AutoCloseable {
+public final class Workers implements AutoCloseable {
     private final int count;
     private final ExecutorService threads;
 
-    Workers(int count) {
+    public Workers(int count) {
         this.count = count;
         threads =
                 Executors.newFixedThreadPool(count, Thread.ofPlatform().daemon().factory());
     }
 
-    int count() {
+    /** How many. */
+    public int count() {
         return count;
     }
 
@@ -27,7 +28,7 @@ final class Workers implements AutoCloseable {
      *
      * @return what came of them, in order
      */
-    <P, R> List<R> each(List<P> parts, Function<P, R> work) {
+    public <P, R> List<R> each(List<P> parts, Function<P, R> work) {
         List<Future<R>> futures = parts.stream()
                 .map(part -> threads.submit(() -> work.apply(part)))
                 .toList();

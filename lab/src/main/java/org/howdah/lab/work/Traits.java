@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.howdah.engine.eval.Weights;
 import org.howdah.engine.eval.WeightsFile;
+import org.howdah.engine.nnue.Network;
+import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.rules.variant.CompiledVariant;
 
 /** What decides how games go, and is not told on the line of a job. */
@@ -22,8 +24,17 @@ public final class Traits {
         games.forEach((name, game) -> {
             traits.put("rules of " + name, game.variant().fingerprint());
             traits.put("weights of " + name, digest(WeightsFile.beside(game.variant())));
+            traits.put(
+                    "network of " + name,
+                    NetworkFile.beside(game).map(Traits::digest).orElse("none"));
         });
         return traits;
+    }
+
+    private static String digest(Network network) {
+        MessageDigest digest = Build.sha256();
+        digest.update(NetworkFile.write(network));
+        return Build.shortened(digest);
     }
 
     private static String digest(Weights weights) {

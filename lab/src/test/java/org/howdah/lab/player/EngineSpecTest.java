@@ -20,7 +20,8 @@ class EngineSpecTest {
         assertThat(spec().name()).isEqualTo("Howdah");
         assertThat(spec("level=3").name()).isEqualTo("Howdah level 3");
         assertThat(spec("name=New", "hash=64", "threads=2", "overhead=0").own())
-                .isEqualTo(new OwnSettings(8, 64, 2, null, 0));
+                .isEqualTo(new OwnSettings(8, 64, 2, null, true, 0));
+        assertThat(spec("network=off").own().network()).isFalse();
         assertThat(spec().pace()).isEqualTo(USUAL);
         assertThat(spec("depth=4").pace()).isEqualTo(new Pace.Depth(4));
     }
@@ -42,6 +43,7 @@ class EngineSpecTest {
                 "cmd=x lvl=3 | no setting 'lvl' of another program",
                 "level=9 | level is 1 to 8, not '9'",
                 "level=x | level is 1 to 8, not 'x'",
+                "network=no | network is on or off, not 'no'",
                 "level=1 level=2 | 'level' is set twice",
                 "fast | 'fast' is not a setting of an engine: they are KEY=VALUE",
                 "option.Hash=3 | option.NAME is for another program",

@@ -31,17 +31,28 @@ final class BuiltIns {
 
     /** The text of another built-in file, or null if there is none of that name. */
     static @Nullable Source other(String file) {
-        String name = file.substring(PREFIX.length());
-        boolean there = BuiltIns.class.getResource(FOLDER + name) != null;
-        return there ? new Source(file, text(name), new Origin(file, null)) : null;
+        byte[] bytes = bytes(file);
+        return bytes == null
+                ? null
+                : new Source(file, new String(bytes, StandardCharsets.UTF_8), new Origin(file, null));
+    }
+
+    /** What another built-in file holds, or null if there is none of that name. */
+    static byte @Nullable [] bytes(String file) {
+        return resource(file.substring(PREFIX.length()));
     }
 
     private static String text(String name) {
+        byte[] bytes = resource(name);
+        if (bytes == null) {
+            throw new IllegalStateException("resource " + FOLDER + name + " is missing");
+        }
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private static byte @Nullable [] resource(String name) {
         try (InputStream in = BuiltIns.class.getResourceAsStream(FOLDER + name)) {
-            if (in == null) {
-                throw new IllegalStateException("resource " + FOLDER + name + " is missing");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in == null ? null : in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

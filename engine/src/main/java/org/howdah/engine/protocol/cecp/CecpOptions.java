@@ -17,6 +17,7 @@ final class CecpOptions {
     private int overhead = Engine.DEFAULT_OVERHEAD_MILLIS;
     private int cores = 1;
     private int level = Level.COUNT;
+    private boolean network = true;
     private boolean post;
     private boolean ponder;
 
@@ -36,6 +37,11 @@ final class CecpOptions {
     /** Threads to search with. */
     int cores() {
         return cores;
+    }
+
+    /** Whether to evaluate by the game's network, if it has one. */
+    boolean network() {
+        return network;
     }
 
     int overheadMillis() {
@@ -76,6 +82,7 @@ final class CecpOptions {
                 "feature option=\"Move Overhead -spin " + Engine.DEFAULT_OVERHEAD_MILLIS + " 0 " + MOST_OVERHEAD + "\"",
                 "feature option=\"Variant File -file \"",
                 "feature option=\"Tablebase Path -path \"",
+                "feature option=\"Use NNUE -check 1\"",
                 "feature option=\"Clear Hash -button\"",
                 "feature done=1");
     }
@@ -109,6 +116,7 @@ final class CecpOptions {
                 return Change.VARIANTS;
             }
             case "Tablebase Path" -> tables.root(value.isEmpty() ? null : path(value));
+            case "Use NNUE" -> network = number(value, 0, 1) == 1;
             case "Clear Hash" -> {
                 return Change.CLEAR;
             }

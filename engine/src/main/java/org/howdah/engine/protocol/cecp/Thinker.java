@@ -42,6 +42,7 @@ final class Thinker {
         }
         ready.threads(options.cores());
         ready.overhead(options.overheadMillis());
+        ready.network(options.network());
         boolean asksTables = options.level().number() == Level.COUNT;
         ready.tables(
                 asksTables

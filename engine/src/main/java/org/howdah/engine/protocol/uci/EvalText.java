@@ -3,10 +3,13 @@ package org.howdah.engine.protocol.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.howdah.engine.eval.Breakdown;
 import org.howdah.engine.eval.Breakdown.Term;
 import org.howdah.engine.eval.Evaluation;
 import org.howdah.engine.eval.Weights.Pair;
+import org.howdah.engine.nnue.NetworkEvaluation;
+import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.position.Position;
 
@@ -27,10 +30,25 @@ final class EvalText {
         }
         lines.add("");
         lines.add("'full' counts " + parts.phasePercent() + " per cent, 'end' the rest: so full is the board.");
-        boolean white = position.sideToMove() == Color.WHITE;
-        lines.add("Evaluation: " + signed(white ? parts.score() : -parts.score()) + " for White"
-                + (position.inCheck() ? ", but it means little in check" : ""));
+        String caution = position.inCheck() ? ", but it means little in check" : "";
+        lines.add("Evaluation by hand: " + forWhite(position, parts.score()) + caution);
+        lines.add(network(position)
+                .map(score -> "By the network, which the search asks: " + forWhite(position, score) + caution)
+                .orElse("There is no network for this game: the search goes by hand."));
         return lines;
+    }
+
+    private static String forWhite(Position position, int score) {
+        return signed(position.sideToMove() == Color.WHITE ? score : -score) + " for White";
+    }
+
+    private static Optional<Integer> network(Position position) throws UciException {
+        try {
+            return NetworkFile.beside(position.variant())
+                    .map(network -> new NetworkEvaluation(position.variant(), network).evaluate(position));
+        } catch (IllegalArgumentException e) {
+            throw new UciException(e);
+        }
     }
 
     private static Breakdown breakdown(Position position) throws UciException {

@@ -23,6 +23,7 @@ final class UciEngine {
     private int threads = 1;
     private int lines = 1;
     private int overhead = Engine.DEFAULT_OVERHEAD_MILLIS;
+    private boolean network = true;
 
     UciEngine(UciVariants variants, UciOutput out) {
         this.variants = variants;
@@ -68,6 +69,7 @@ final class UciEngine {
     Engine limited() throws UciException {
         if (limited == null) {
             limited = new Engine(variant(), LIMITED_HASH_MEGABYTES);
+            limited.network(network);
         }
         limited.overhead(overhead);
         return limited;
@@ -80,6 +82,7 @@ final class UciEngine {
             made.lines(lines);
             made.threads(threads);
             made.tables(tables());
+            made.network(network);
             return made;
         } catch (OutOfMemoryError e) {
             throw new UciException(
@@ -128,6 +131,17 @@ final class UciEngine {
         overhead = millis;
         if (engine != null) {
             engine.overhead(millis);
+        }
+    }
+
+    /** Whether to evaluate by the game's network, if it has one. */
+    void network(boolean on) {
+        network = on;
+        if (engine != null) {
+            engine.network(on);
+        }
+        if (limited != null) {
+            limited.network(on);
         }
     }
 

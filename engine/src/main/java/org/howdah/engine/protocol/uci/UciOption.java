@@ -27,9 +27,9 @@ record UciOption(String name, Supplier<String> kind, Setter setter) {
         return new UciOption(name, () -> kind, value -> taker.take((int) value.number(name, least, most)));
     }
 
-    /** Something that is on or off; off at first. */
-    static UciOption check(String name, Taker<Boolean> taker) {
-        return new UciOption(name, () -> "check default false", value -> taker.take(onOrOff(name, value)));
+    /** Something that is on or off. */
+    static UciOption check(String name, boolean usual, Taker<Boolean> taker) {
+        return new UciOption(name, () -> "check default " + usual, value -> taker.take(onOrOff(name, value)));
     }
 
     private static boolean onOrOff(String name, UciWords value) throws UciException {

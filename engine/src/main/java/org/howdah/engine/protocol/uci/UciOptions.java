@@ -28,13 +28,14 @@ final class UciOptions {
                 UciOption.spin("Threads", 1, 1, Engine.MAX_THREADS, engine::threads),
                 UciOption.spin("MultiPV", 1, 1, Engine.MAX_LINES, engine::lines),
                 // Programs read from this option that they may send go ponder; there is nothing to set.
-                UciOption.check("Ponder", on -> {}),
+                UciOption.check("Ponder", false, on -> {}),
                 UciOption.spin("Move Overhead", Engine.DEFAULT_OVERHEAD_MILLIS, 0, MOST_OVERHEAD, engine::overhead),
                 new UciOption("UCI_Variant", this::describeVariants, value -> engine.variant(value.until(Set.of()))),
                 UciOption.string("VariantPath", this::load),
                 UciOption.string("TablebasePath", engine::tablebasePath),
-                UciOption.check("UCI_ShowWDL", on -> showWdl = on),
-                UciOption.check("UCI_LimitStrength", on -> limitStrength = on),
+                UciOption.check("Use NNUE", true, engine::network),
+                UciOption.check("UCI_ShowWDL", false, on -> showWdl = on),
+                UciOption.check("UCI_LimitStrength", false, on -> limitStrength = on),
                 UciOption.spin(
                         "UCI_Elo", Strength.USUAL_ELO, Strength.LEAST_ELO, Strength.MOST_ELO, value -> elo = value));
     }

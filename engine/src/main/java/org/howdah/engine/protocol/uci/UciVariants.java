@@ -19,6 +19,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.howdah.engine.eval.WeightsFile;
+import org.howdah.engine.nnue.NetworkException;
+import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.VariantFile;
 import org.howdah.rules.variant.VariantFileException;
@@ -117,10 +119,14 @@ final class UciVariants {
     private void loadFile(Path file, List<String> complaints) {
         try {
             CompiledVariant read = CompiledVariant.compile(VariantFile.read(file));
-            WeightsFile.read(read.variant()); // mistakes in it are told now, not when a search begins
+            // Mistakes in what lies beside it are told now, not when a search begins.
+            WeightsFile.read(read.variant());
+            NetworkFile.read(read);
             loaded.put(read.id(), read);
         } catch (VariantFileException e) {
             e.mistakes().forEach(mistake -> complaints.add(mistake.toString()));
+        } catch (NetworkException e) {
+            complaints.add(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             complaints.add(unreadable(file.toString(), e));
         }

@@ -1,0 +1,69 @@
+package org.howdah.lab.train;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.howdah.engine.eval.Evaluation;
+import org.howdah.rules.board.Color;
+import org.howdah.rules.notation.Fen;
+import org.howdah.rules.notation.FenException;
+import org.howdah.rules.position.MoveList;
+import org.howdah.rules.position.Position;
+import org.howdah.rules.position.SetupException;
+import org.howdah.rules.rule.Moves;
+import org.howdah.rules.variant.CompiledVariant;
+
+/**
+ * Makes up lessons without end, whose score is what the evaluation by hand says: a position of a game and some random
+ * moves. So a network knows what is known already before it learns from games. For one thread.
+ */
+final class School {
+    /** The most random moves. */
+    private static final int MOST_PLIES = 5;
+
+    private final CompiledVariant variant;
+    private final List<String> fens;
+    private final SplittableRandom random;
+    private final Evaluation evaluation;
+    private final MoveList moves = new MoveList();
+
+    School(CompiledVariant variant, List<String> fens, SplittableRandom random) {
+        this.variant = variant;
+        this.fens = fens;
+        this.random = random;
+        evaluation = new Evaluation(variant);
+    }
+
+    /** So many new lessons. */
+    Lessons lessons(int count) {
+        Lessons lessons = new Lessons(variant);
+        while (lessons.size() < count) {
+            walk(position(variant, fens.get(random.nextInt(fens.size()))), lessons, count);
+        }
+        return lessons;
+    }
+
+    /** Lessons of the positions that random moves lead to. */
+    private void walk(Position position, Lessons lessons, int count) {
+        for (int ply = 0; ply <= MOST_PLIES && lessons.size() < count; ply++) {
+            if (!position.inCheck()) {
+                int score = evaluation.evaluate(position);
+                lessons.add(position, position.sideToMove() == Color.WHITE ? score : -score, 0.5);
+            }
+            moves.clear();
+            Moves.legal(position, moves);
+            if (moves.isEmpty()) {
+                return;
+            }
+            position.make(moves.get(random.nextInt(moves.size())));
+        }
+    }
+
+    /** A position that datagen wrote. */
+    static Position position(CompiledVariant variant, String fen) {
+        try {
+            return Fen.parse(variant, fen).toPosition();
+        } catch (FenException | SetupException e) {
+            throw new IllegalStateException("datagen wrote a position that is none: " + fen, e);
+        }
+    }
+}
