@@ -132,11 +132,13 @@ final class TrainCommand implements Callable<Integer> {
                 new Training.Settings(hidden, school, epochs, scoreShare, centipawns, rate, lessonRate, seed, count),
                 epoch -> {
                     last[0] = epoch;
+                    String when = epoch.number() == Training.AT_SCHOOL
+                            ? "at school"
+                            : "epoch " + epoch.number() + " of " + epochs;
                     report(String.format(
                             Locale.ROOT,
-                            "epoch %d of %d: loss %.5f, of positions kept apart %.5f",
-                            epoch.number(),
-                            epochs,
+                            "%s: loss %.5f, of positions kept apart %.5f",
+                            when,
                             epoch.loss(),
                             epoch.validation()));
                 });

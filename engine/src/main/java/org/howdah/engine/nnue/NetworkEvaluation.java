@@ -16,6 +16,7 @@ public final class NetworkEvaluation {
 
     private final Network network;
     private final Accumulator[] line = new Accumulator[PLIES];
+    private final Changes changes;
 
     /** @throws IllegalArgumentException when the network is of other men or another board */
     public NetworkEvaluation(CompiledVariant variant, Network network) {
@@ -24,6 +25,7 @@ public final class NetworkEvaluation {
         }
         this.network = network;
         Inputs inputs = new Inputs(variant);
+        changes = new Changes(inputs.count());
         for (int ply = 0; ply < PLIES; ply++) {
             line[ply] = new Accumulator(inputs, network);
         }
@@ -33,7 +35,7 @@ public final class NetworkEvaluation {
     public int evaluate(Position position) {
         int ply = position.ply();
         Accumulator now = line[ply & PLIES - 1];
-        now.take(position, line[ply - 1 & PLIES - 1]);
+        now.take(position, line[ply - 1 & PLIES - 1], changes);
         int side = position.sideToMove();
         int stage = Network.stage(position, network.men());
         int score = network.output(now.sums(side), now.sums(Color.opposite(side)), stage);

@@ -3,6 +3,8 @@ package org.howdah.engine.search;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.eval.PieceValues;
+import org.howdah.engine.nnue.Network;
+import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.MoveList;
@@ -46,16 +48,18 @@ public final class Engine implements AutoCloseable {
 
     /**
      * @param hashMegabytes size of the transposition table, 1 to {@value #MAX_HASH_MEGABYTES}
-     * @throws IllegalArgumentException when the size is out of range
+     * @throws IllegalArgumentException when the size is out of range, or the weights or the network beside the variant's
+     *     file cannot be used
      * @throws OutOfMemoryError when there is not so much memory
      */
     public Engine(CompiledVariant variant, int hashMegabytes) {
         check("hash", hashMegabytes, MAX_HASH_MEGABYTES);
         this.variant = variant;
         table = new TranspositionTable(hashMegabytes);
-        worker = new Worker(variant, table, tableHits);
+        Network network = NetworkFile.beside(variant).orElse(null);
+        worker = new Worker(variant, network, table, tableHits);
         deadline = worker.deadline;
-        helpers = new Helpers(variant, table, deadline, tableHits);
+        helpers = new Helpers(variant, network, table, deadline, tableHits);
         weighing = new RootWeighing(worker.search, deadline);
     }
 

@@ -2,6 +2,7 @@ package org.howdah.engine.search;
 
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
+import org.howdah.engine.nnue.Network;
 import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.engine.time.TimeBudget;
 import org.howdah.rules.position.Position;
@@ -19,10 +20,18 @@ final class Helper {
     private @Nullable Throwable failure;
     private boolean closed;
 
-    /** @param number from 1 */
-    Helper(CompiledVariant variant, TranspositionTable table, LongAdder tableHits, int number) {
+    /**
+     * @param network of the game, null when it has none
+     * @param number from 1
+     */
+    Helper(
+            CompiledVariant variant,
+            @Nullable Network network,
+            TranspositionTable table,
+            LongAdder tableHits,
+            int number) {
         this.number = number;
-        worker = new Worker(variant, table, tableHits);
+        worker = new Worker(variant, network, table, tableHits);
         Thread.ofPlatform().daemon().name("howdah-search-" + number).start(this::live);
     }
 

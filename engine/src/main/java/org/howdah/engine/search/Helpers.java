@@ -3,6 +3,7 @@ package org.howdah.engine.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
+import org.howdah.engine.nnue.Network;
 import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The threads that help the main one. */
 final class Helpers {
     private final CompiledVariant variant;
+    private final @Nullable Network network;
     private final TranspositionTable table;
     private final Deadline main;
     private final LongAdder tableHits;
@@ -19,11 +21,18 @@ final class Helpers {
     private @Nullable Tablebase tables;
 
     /**
+     * @param network of the game, null when it has none
      * @param main told to count the nodes of all helpers
      * @param tableHits told of each position that the endgame tables know
      */
-    Helpers(CompiledVariant variant, TranspositionTable table, Deadline main, LongAdder tableHits) {
+    Helpers(
+            CompiledVariant variant,
+            @Nullable Network network,
+            TranspositionTable table,
+            Deadline main,
+            LongAdder tableHits) {
         this.variant = variant;
+        this.network = network;
         this.table = table;
         this.main = main;
         this.tableHits = tableHits;
@@ -41,7 +50,7 @@ final class Helpers {
         List<Helper> more = new ArrayList<>();
         try {
             while (kept.size() + more.size() < count) {
-                Helper helper = new Helper(variant, table, tableHits, kept.size() + more.size() + 1);
+                Helper helper = new Helper(variant, network, table, tableHits, kept.size() + more.size() + 1);
                 helper.tables(tables);
                 helper.asksNetwork(asksNetwork);
                 more.add(helper);

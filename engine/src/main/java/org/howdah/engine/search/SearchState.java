@@ -3,8 +3,8 @@ package org.howdah.engine.search;
 import java.util.Arrays;
 import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.eval.Evaluation;
+import org.howdah.engine.nnue.Network;
 import org.howdah.engine.nnue.NetworkEvaluation;
-import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.rules.position.Move;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
@@ -42,13 +42,12 @@ final class SearchState {
     SearchState(
             CompiledVariant variant,
             Evaluation evaluation,
+            @Nullable Network network,
             TranspositionTable table,
             Deadline deadline,
             LongAdder tableHits) {
         this.evaluation = evaluation;
-        network = NetworkFile.beside(variant)
-                .map(found -> new NetworkEvaluation(variant, found))
-                .orElse(null);
+        this.network = network == null ? null : new NetworkEvaluation(variant, network);
         this.table = table;
         this.deadline = deadline;
         this.tableHits = tableHits;

@@ -3,6 +3,7 @@ package org.howdah.engine.search;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.eval.Evaluation;
+import org.howdah.engine.nnue.Network;
 import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
@@ -15,9 +16,12 @@ final class Worker {
     final Deepening deepening;
     final Deadline deadline = new Deadline();
 
-    /** @param tableHits counts the positions that the endgame tables know, of all threads */
-    Worker(CompiledVariant variant, TranspositionTable table, LongAdder tableHits) {
-        state = new SearchState(variant, new Evaluation(variant), table, deadline, tableHits);
+    /**
+     * @param network of the game, null when it has none
+     * @param tableHits counts the positions that the endgame tables know, of all threads
+     */
+    Worker(CompiledVariant variant, @Nullable Network network, TranspositionTable table, LongAdder tableHits) {
+        state = new SearchState(variant, new Evaluation(variant), network, table, deadline, tableHits);
         search = new AlphaBeta(state);
         deepening = new Deepening(search, state);
     }

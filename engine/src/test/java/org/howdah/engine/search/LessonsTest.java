@@ -21,6 +21,7 @@ class LessonsTest {
     private final SearchState state = new SearchState(
             position.variant(),
             new Evaluation(position.variant()),
+            null,
             new TranspositionTable(1),
             new Deadline(),
             new LongAdder());

@@ -13,7 +13,7 @@ import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
 
 /**
- * Makes up lessons without end, whose score is what the evaluation by hand says: a position of a game and some random
+ * Makes up examples without end, whose scores are what the evaluation by hand says: a position of a game and some random
  * moves. So a network knows what is known already before it learns from games. For one thread.
  */
 final class School {
@@ -33,21 +33,21 @@ final class School {
         evaluation = new Evaluation(variant);
     }
 
-    /** So many new lessons. */
-    Lessons lessons(int count) {
-        Lessons lessons = new Lessons(variant);
-        while (lessons.size() < count) {
-            walk(position(variant, fens.get(random.nextInt(fens.size()))), lessons, count);
+    /** So many new examples. */
+    Examples examples(int count) {
+        Examples examples = new Examples(variant);
+        while (examples.size() < count) {
+            walk(position(variant, fens.get(random.nextInt(fens.size()))), examples, count);
         }
-        return lessons;
+        return examples;
     }
 
-    /** Lessons of the positions that random moves lead to. */
-    private void walk(Position position, Lessons lessons, int count) {
-        for (int ply = 0; ply <= MOST_PLIES && lessons.size() < count; ply++) {
+    /** Examples of the positions that random moves lead to. */
+    private void walk(Position position, Examples examples, int count) {
+        for (int ply = 0; ply <= MOST_PLIES && examples.size() < count; ply++) {
             if (!position.inCheck()) {
                 int score = evaluation.evaluate(position);
-                lessons.add(position, position.sideToMove() == Color.WHITE ? score : -score, 0.5);
+                examples.add(position, position.sideToMove() == Color.WHITE ? score : -score, 0.5);
             }
             moves.clear();
             Moves.legal(position, moves);

@@ -25,16 +25,16 @@ final class Slopes {
     }
 
     /** The log odds that the model gives a position. */
-    double output(Lessons lessons, int i) {
+    double output(Examples examples, int i) {
         float[][] rows = model.rows;
         System.arraycopy(rows[model.inputs], 0, own, 0, own.length);
         System.arraycopy(rows[model.inputs], 0, other, 0, other.length);
-        int end = lessons.start(i + 1);
-        for (int at = lessons.start(i); at < end; at++) {
-            add(rows[lessons.own(at)], own);
-            add(rows[lessons.other(at)], other);
+        int end = examples.start(i + 1);
+        for (int at = examples.start(i); at < end; at++) {
+            add(rows[examples.own(at)], own);
+            add(rows[examples.other(at)], other);
         }
-        int stage = lessons.stage(i);
+        int stage = examples.stage(i);
         return rows[model.outputBiasRow()][stage]
                 + weighed(own, rows[model.outputRow(stage, 0)])
                 + weighed(other, rows[model.outputRow(stage, 1)]);
@@ -57,20 +57,20 @@ final class Slopes {
     }
 
     /** Adds the slopes of one position, and its loss: the cross-entropy in nats. */
-    void add(Lessons lessons, int i, double target) {
-        double logit = output(lessons, i);
+    void add(Examples examples, int i, double target) {
+        double logit = output(examples, i);
         loss += loss(logit, target);
-        float error = (float) (Lessons.expected(logit) - target);
-        int stage = lessons.stage(i);
+        float error = (float) (Examples.expected(logit) - target);
+        int stage = examples.stage(i);
         sums[model.outputBiasRow()][stage] += error;
         back(own, model.outputRow(stage, 0), error);
         back(other, model.outputRow(stage, 1), error);
         add(own, sums[model.inputs]);
         add(other, sums[model.inputs]);
-        int end = lessons.start(i + 1);
-        for (int at = lessons.start(i); at < end; at++) {
-            add(own, sums[lessons.own(at)]);
-            add(other, sums[lessons.other(at)]);
+        int end = examples.start(i + 1);
+        for (int at = examples.start(i); at < end; at++) {
+            add(own, sums[examples.own(at)]);
+            add(other, sums[examples.other(at)]);
         }
     }
 

@@ -32,15 +32,19 @@ public final class Training {
     /** One of so many positions is where school begins. */
     private static final int SCHOOLED = 4;
 
+    /** Told after so many batches of school. */
     private static final int SCHOOL_REPORT = 100;
 
     private static final double LAST_RATE_SHARE = 0.01;
 
+    /** The number of the epoch before the first. */
+    public static final int AT_SCHOOL = 0;
+
     private final CompiledVariant variant;
     private final Settings settings;
     private final Consumer<Epoch> progress;
-    private final Lessons lessons;
-    private final Lessons validation;
+    private final Examples examples;
+    private final Examples validation;
     private final List<String> fens = new ArrayList<>();
 
     /**
@@ -70,7 +74,7 @@ public final class Training {
     /**
      * How far it is. Losses are cross-entropies in nats a position.
      *
-     * @param number which epoch it was, from 1
+     * @param number which epoch it was, from 1; {@link #AT_SCHOOL} while it learns from the evaluation by hand
      * @param loss of the positions learnt from, while they were being learnt from
      * @param validation of those that only judge
      */
@@ -81,8 +85,8 @@ public final class Training {
         this.variant = variant;
         this.settings = settings;
         this.progress = progress;
-        lessons = new Lessons(variant);
-        validation = new Lessons(variant);
+        examples = new Examples(variant);
+        validation = new Examples(variant);
     }
 
     /**
@@ -95,10 +99,10 @@ public final class Training {
     }
 
     private void take(PlayedGame game) {
-        Lessons taken = game.number() % VALIDATION == 0 ? validation : lessons;
+        Examples taken = game.number() % VALIDATION == 0 ? validation : examples;
         for (Sample sample : game.samples()) {
             taken.add(School.position(variant, sample.fen()), sample.score(), game.result());
-            if (taken == lessons && taken.size() % SCHOOLED == 0) {
+            if (taken == examples && taken.size() % SCHOOLED == 0) {
                 fens.add(sample.fen());
             }
         }
@@ -106,7 +110,7 @@ public final class Training {
 
     /** How many positions there are to learn from. */
     public int positions() {
-        return lessons.size();
+        return examples.size();
     }
 
     /** How many positions there are that only judge. */
@@ -121,7 +125,7 @@ public final class Training {
      */
     public Network run() throws PositionFileException {
         if (fens.isEmpty() || validation.size() == 0) {
-            throw new PositionFileException("these are too few games to learn from: " + lessons.size() + " positions");
+            throw new PositionFileException("these are too few games to learn from: " + examples.size() + " positions");
         }
         SplittableRandom random = new SplittableRandom(settings.seed());
         Model model = new Model(new Inputs(variant).count(), settings.hidden(), random);
@@ -129,7 +133,7 @@ public final class Training {
                 Stream.generate(() -> new Slopes(model)).limit(PARTS).toList();
         try (Workers workers = new Workers(settings.threads())) {
             goToSchool(model, parts, workers, random);
-            learn(model, parts, workers, random);
+            goThroughGames(model, parts, workers, random);
         }
         return model.network(Shape.of(variant.variant()), Network.men(variant.variant()), settings.centipawns());
     }
@@ -143,48 +147,47 @@ public final class Training {
         int batches = (int) (settings.school() / BATCH);
         double loss = 0;
         for (int batch = 1; batch <= batches; batch++) {
-            loss += add(
-                    workers,
-                    numbers -> {
-                        Slopes slopes = parts.get(numbers);
-                        Lessons made = schools.get(numbers).lessons(BATCH / PARTS);
-                        for (int i = 0; i < made.size(); i++) {
-                            slopes.add(made, i, made.target(i, settings.centipawns(), 1));
-                        }
-                    },
-                    parts);
+            loss += add(workers, parts, part -> recite(schools.get(part).examples(BATCH / PARTS), parts.get(part)));
             adam.step(parts.getFirst().sums, BATCH, settings.rate() * share((double) batch / batches));
             if (batch % SCHOOL_REPORT == 0) {
-                progress.accept(new Epoch(0, loss / SCHOOL_REPORT / BATCH, judge(model)));
+                progress.accept(new Epoch(AT_SCHOOL, loss / SCHOOL_REPORT / BATCH, judge(model)));
                 loss = 0;
             }
         }
     }
 
-    private void learn(Model model, List<Slopes> parts, Workers workers, SplittableRandom random) {
+    private void recite(Examples made, Slopes slopes) {
+        for (int i = 0; i < made.size(); i++) {
+            slopes.add(made, i, made.target(i, settings.centipawns(), 1));
+        }
+    }
+
+    private void goThroughGames(Model model, List<Slopes> parts, Workers workers, SplittableRandom random) {
         Adam adam = new Adam(model);
-        int[] order = IntStream.range(0, lessons.size()).toArray();
+        int[] order = IntStream.range(0, examples.size()).toArray();
         for (int epoch = 1; epoch <= settings.epochs(); epoch++) {
             shuffle(order, random);
             double loss = 0;
             for (int from = 0; from < order.length; from += BATCH) {
                 int first = from;
                 int end = Math.min(order.length, from + BATCH);
-                loss += add(
-                        workers,
-                        part -> {
-                            Slopes slopes = parts.get(part);
-                            for (int at = first + part; at < end; at += PARTS) {
-                                double target = lessons.target(order[at], settings.centipawns(), settings.scoreShare());
-                                slopes.add(lessons, order[at], target);
-                            }
-                        },
-                        parts);
+                loss += add(workers, parts, part -> learn(order, first + part, end, parts.get(part)));
                 double done = (epoch - 1 + (double) from / order.length) / settings.epochs();
                 adam.step(parts.getFirst().sums, end - from, settings.lessonRate() * share(done));
             }
             progress.accept(new Epoch(epoch, loss / order.length, judge(model)));
         }
+    }
+
+    /** Learns from every {@value #PARTS}th position of a batch. */
+    private void learn(int[] order, int from, int end, Slopes slopes) {
+        for (int at = from; at < end; at += PARTS) {
+            slopes.add(examples, order[at], target(examples, order[at]));
+        }
+    }
+
+    private double target(Examples of, int i) {
+        return of.target(i, settings.centipawns(), settings.scoreShare());
     }
 
     /** How large steps are, by how much is done: half a cosine. */
@@ -202,7 +205,7 @@ public final class Training {
     }
 
     /** Adds up the slopes of all parts, into those of the first; and gives the sum of the losses. */
-    private static double add(Workers workers, IntConsumer work, List<Slopes> parts) {
+    private static double add(Workers workers, List<Slopes> parts, IntConsumer work) {
         workers.each(IntStream.range(0, PARTS).boxed().toList(), part -> {
             parts.get(part).clear();
             work.accept(part);
@@ -222,9 +225,8 @@ public final class Training {
         Slopes judge = new Slopes(model);
         double loss = 0;
         for (int i = 0; i < validation.size(); i++) {
-            loss += Slopes.loss(
-                    judge.output(validation, i), validation.target(i, settings.centipawns(), settings.scoreShare()));
+            loss += Slopes.loss(judge.output(validation, i), target(validation, i));
         }
-        return loss / Math.max(1, validation.size());
+        return loss / validation.size();
     }
 }

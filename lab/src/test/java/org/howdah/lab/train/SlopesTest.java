@@ -18,15 +18,15 @@ class SlopesTest {
     void tellHowTheLossChangesWithEachNumber() throws Exception {
         CompiledVariant seirawan = Variants.byId("seirawan");
         Model model = new Model(new Inputs(seirawan).count(), 4, new SplittableRandom(5));
-        Lessons lessons = new Lessons(seirawan);
-        lessons.add(Fen.parse(seirawan, "4k3/8/8/8/8/2N5/8/R3K3[H] w QA - 0 1").toPosition(), 120, 1);
+        Examples examples = new Examples(seirawan);
+        examples.add(Fen.parse(seirawan, "4k3/8/8/8/8/2N5/8/R3K3[H] w QA - 0 1").toPosition(), 120, 1);
         Slopes slopes = new Slopes(model);
-        slopes.add(lessons, 0, TARGET);
+        slopes.add(examples, 0, TARGET);
         int moved = 0;
         for (int row = 0; row < model.rows.length; row++) {
             for (int i = 0; i < model.rows[row].length; i++) {
-                double slope =
-                        (lossWith(model, lessons, row, i, STEP) - lossWith(model, lessons, row, i, -STEP)) / (2 * STEP);
+                double slope = (lossWith(model, examples, row, i, STEP) - lossWith(model, examples, row, i, -STEP))
+                        / (2 * STEP);
                 assertThat((double) slopes.sums[row][i])
                         .as("row %d, number %d", row, i)
                         .isCloseTo(slope, within(2e-3));
@@ -36,10 +36,10 @@ class SlopesTest {
         assertThat(moved).isGreaterThan(20);
     }
 
-    private static double lossWith(Model model, Lessons lessons, int row, int i, float step) {
+    private static double lossWith(Model model, Examples examples, int row, int i, float step) {
         float before = model.rows[row][i];
         model.rows[row][i] = before + step;
-        double loss = Slopes.loss(new Slopes(model).output(lessons, 0), TARGET);
+        double loss = Slopes.loss(new Slopes(model).output(examples, 0), TARGET);
         model.rows[row][i] = before;
         return loss;
     }

@@ -11,7 +11,7 @@ import org.howdah.rules.variant.CompiledVariant;
  * Positions to learn from, packed: the rows of weights that each sets as the side to move and as the other sees it, its stage,
  * how many centipawns the side to move was found to be ahead, and what it scored in the end.
  */
-final class Lessons {
+final class Examples {
     private final Inputs inputs;
     private final int men;
     private int size;
@@ -23,7 +23,7 @@ final class Lessons {
     private short[] scores = new short[1024];
     private float[] results = new float[1024];
 
-    Lessons(CompiledVariant variant) {
+    Examples(CompiledVariant variant) {
         inputs = new Inputs(variant);
         men = Network.men(variant.variant());
     }
