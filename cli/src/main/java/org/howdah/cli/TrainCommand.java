@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.howdah.engine.nnue.NetworkFile;
@@ -35,13 +34,8 @@ final class TrainCommand implements Callable<Integer> {
     @Parameters(paramLabel = "VARIANT", description = "The game: its name, or a variant file.")
     private String variant;
 
-    @Option(
-            names = "--data",
-            paramLabel = "FILE",
-            required = true,
-            arity = "1..*",
-            description = "Games that howdah datagen wrote.")
-    private List<Path> files;
+    @Mixin
+    private DataFiles data;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where the network goes.")
     private @Nullable Path out;
@@ -142,9 +136,7 @@ final class TrainCommand implements Callable<Integer> {
                             epoch.loss(),
                             epoch.validation()));
                 });
-        for (Path file : files) {
-            read(training, file);
-        }
+        data.each(training::read);
         report(String.format(
                 Locale.ROOT,
                 "%,d positions to learn from, %,d kept apart",
@@ -178,16 +170,6 @@ final class TrainCommand implements Callable<Integer> {
             return NetworkFile.write(training.run());
         } catch (PositionFileException e) {
             throw CommandException.negative(String.valueOf(e.getMessage()));
-        }
-    }
-
-    private void read(Training training, Path file) throws CommandException {
-        try {
-            training.read(file);
-        } catch (PositionFileException e) {
-            throw CommandException.wrongUse(String.valueOf(e.getMessage()));
-        } catch (IOException e) {
-            throw CommandException.wrongUse("cannot read " + file + ": " + Games.reason(e));
         }
     }
 

@@ -39,13 +39,8 @@ final class TuneCommand implements Callable<Integer> {
     @Parameters(paramLabel = "VARIANT", description = "The game: its name, or a variant file.")
     private String variant;
 
-    @Option(
-            names = "--data",
-            paramLabel = "FILE",
-            required = true,
-            arity = "1..*",
-            description = "Games that howdah datagen wrote.")
-    private List<Path> files;
+    @Mixin
+    private DataFiles data;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where the weights go.")
     private @Nullable Path out;
@@ -90,7 +85,7 @@ final class TuneCommand implements Callable<Integer> {
         Path target = out != null ? out : target(compiled);
         Tuning tuning = new Tuning(
                 compiled, new Tuning.Settings(scoreShare, Tuning.Settings.USUAL.rounds(), count), this::report);
-        read(tuning);
+        data.each(tuning::read);
         Weights derived = Weights.derived(compiled.variant());
         Tuning.Outcome outcome;
         try {
@@ -108,18 +103,6 @@ final class TuneCommand implements Callable<Integer> {
         return compiled.id().equals(variant)
                 ? Path.of(compiled.id() + "." + WeightsFile.KIND + ".toml")
                 : Companion.path(file, WeightsFile.KIND);
-    }
-
-    private void read(Tuning tuning) throws CommandException {
-        for (Path file : files) {
-            try {
-                tuning.read(file);
-            } catch (PositionFileException e) {
-                throw CommandException.wrongUse(String.valueOf(e.getMessage()));
-            } catch (IOException e) {
-                throw CommandException.wrongUse("cannot read " + file + ": " + Games.reason(e));
-            }
-        }
     }
 
     private static void write(Path target, String text) throws CommandException {
