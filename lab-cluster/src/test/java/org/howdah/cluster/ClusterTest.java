@@ -21,6 +21,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -54,6 +56,7 @@ import org.howdah.lab.work.LocalThreads;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.OptionalRule;
 import org.howdah.rules.variant.Variants;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -68,8 +71,16 @@ class ClusterTest {
     @TempDir
     private Path folder;
 
+    /** As many threads as it takes: whoever waits for another must not keep it from beginning. */
+    private final ExecutorService background = Executors.newCachedThreadPool();
+
     private final List<String> news = Collections.synchronizedList(new ArrayList<>());
     private Address address;
+
+    @AfterEach
+    void end() {
+        background.shutdownNow();
+    }
 
     @BeforeEach
     void findPort() throws IOException {
@@ -103,7 +114,7 @@ class ClusterTest {
             } catch (LabException e) {
                 throw new IllegalStateException(e);
             }
-        });
+        }, background);
     }
 
     private LabWorker worker(String name) throws LabException {
@@ -168,18 +179,19 @@ class ClusterTest {
     void playsWhatALocalRunPlaysAndGoesOnWithIt() throws Exception {
         Path there = folder.resolve("there");
         values(there).play(3, new LocalThreads(1));
-        CompletableFuture<Void> run = start(values(there), cluster(), 12);
+        // So many that neither worker can do them all before the other has come.
+        CompletableFuture<Void> run = start(values(there), cluster(), 100);
         CompletableFuture<String> other = CompletableFuture.supplyAsync(() -> {
             try {
                 return join(worker("one"));
             } catch (Exception e) {
                 throw new IllegalStateException(e);
             }
-        });
+        }, background);
         assertThat(join(worker("other"))).isEqualTo("all is done");
         assertThat(other.get()).isEqualTo("all is done");
         run.get();
-        assertThatGamesAreThoseOfALocalRun(there, 12);
+        assertThatGamesAreThoseOfALocalRun(there, 100);
         assertThat(news)
                 .anyMatch(text -> text.startsWith("workers can join: howdah lab-worker --join " + address))
                 .anyMatch(text -> text.equals("one (127.0.0.1) has joined with 1 thread"));
@@ -309,7 +321,7 @@ class ClusterTest {
             } catch (LabException e) {
                 throw new IllegalStateException(e);
             }
-        });
+        }, background);
         join(worker("right"));
         running.get();
         Path local = folder.resolve("local");
@@ -328,14 +340,14 @@ class ClusterTest {
             } catch (LabException e) {
                 throw new IllegalStateException(e);
             }
-        });
+        }, background);
         CompletableFuture<String> other = CompletableFuture.supplyAsync(() -> {
             try {
                 return join(worker("one"));
             } catch (Exception e) {
                 throw new IllegalStateException(e);
             }
-        });
+        }, background);
         join(worker("other"));
         other.get();
         assertThat(building.get()).isTrue();
@@ -366,7 +378,7 @@ class ClusterTest {
             } catch (LabException e) {
                 throw new IllegalStateException(e);
             }
-        });
+        }, background);
         impostor(channel -> send(channel, 0, "{\"game\":0,\"result\":\"DRAW\",\"cause\":\"RULES\",\"culprit\":-1}"));
         join(worker("right"));
         assertThat(moves(playing.get()))
@@ -425,7 +437,7 @@ class ClusterTest {
             } catch (LabException | IOException | PositionFileException e) {
                 throw new IllegalStateException(e);
             }
-        });
+        }, background);
         join(worker("right"));
         running.get();
         Path local = folder.resolve("local.gz");
