@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.howdah.engine.nnue.Network;
 import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.lab.train.Training;
 import org.howdah.lab.tune.PositionFileException;
@@ -24,13 +25,16 @@ import picocli.CommandLine.Spec;
         description = "Train the network by which the engine evaluates a game, on games that were played.",
         footer = {
             "",
-            "It writes VARIANT.nnue: beside a variant file of yours, where the engine finds it; for a built-in",
-            "game into the current folder. docs/network.md tells more.",
+            "It writes VARIANT.nnue: beside a variant file of yours, where the engine finds it;",
+            "for a built-in game into the current folder. docs/network.md tells more.",
             "",
             "Example:",
             "  howdah train seirawan --data seirawan.gz"
         })
 final class TrainCommand implements Callable<Integer> {
+    private static final long MOST_SCHOOL = 1_000_000_000_000L;
+    private static final int MOST_EPOCHS = 100_000;
+
     @Parameters(paramLabel = "VARIANT", description = "The game: its name, or a variant file.")
     private String variant;
 
@@ -72,7 +76,7 @@ final class TrainCommand implements Callable<Integer> {
             names = "--rate",
             paramLabel = "X",
             defaultValue = "0.0012",
-            description = "The size of the first step. [${DEFAULT-VALUE}]")
+            description = "The first step's size when it learns from the evaluation by hand. [${DEFAULT-VALUE}]")
     private double rate;
 
     @Option(
@@ -110,53 +114,44 @@ final class TrainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException {
         CompiledVariant compiled = Games.variant(variant);
+        Path target = out != null ? out : NetworkFile.path(Path.of(variant));
+        Training training = new Training(compiled, settings(), this::report);
+        data.each(training::read);
+        say("%,d positions to learn from, %,d kept apart", training.positions(), training.validationPositions());
+        Training.Outcome outcome = train(training);
+        write(target, NetworkFile.write(outcome.network()));
+        output.print(answer(target, training, outcome.last()), text -> text.println("written to " + target));
+        return ExitCode.FINE;
+    }
+
+    private Training.Settings settings() throws CommandException {
         int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         Range.check("--threads", count, 1, 256);
-        Range.check("--hidden", hidden, 1, 4096);
-        Range.check("--school", school, 0, 1_000_000_000_000L);
-        Range.check("--epochs", epochs, 1, 100_000);
-        Range.check("--centipawns", centipawns, 1, 10_000);
+        Range.check("--hidden", hidden, 1, Network.MOST_HIDDEN);
+        Range.check("--school", school, 0, MOST_SCHOOL);
+        Range.check("--epochs", epochs, 1, MOST_EPOCHS);
+        Range.check("--centipawns", centipawns, 1, Network.MOST_CENTIPAWNS);
         checkShare("--score-share", scoreShare);
         checkShare("--rate", rate);
         checkShare("--lesson-rate", lessonRate);
-        Path target = out != null ? out : NetworkFile.path(Path.of(variant));
-        Training.Epoch[] last = new Training.Epoch[1];
-        Training training = new Training(
-                compiled,
-                new Training.Settings(hidden, school, epochs, scoreShare, centipawns, rate, lessonRate, seed, count),
-                epoch -> {
-                    last[0] = epoch;
-                    String when = epoch.number() == Training.AT_SCHOOL
-                            ? "at school"
-                            : "epoch " + epoch.number() + " of " + epochs;
-                    report(String.format(
-                            Locale.ROOT,
-                            "%s: loss %.5f, of positions kept apart %.5f",
-                            when,
-                            epoch.loss(),
-                            epoch.validation()));
-                });
-        data.each(training::read);
-        report(String.format(
-                Locale.ROOT,
-                "%,d positions to learn from, %,d kept apart",
+        return new Training.Settings(hidden, school, epochs, scoreShare, centipawns, rate, lessonRate, seed, count);
+    }
+
+    private static Answer answer(Path target, Training training, Training.Epoch last) {
+        return new Answer(
+                target.toString(),
                 training.positions(),
-                training.validationPositions()));
-        byte[] bytes = train(training);
+                training.validationPositions(),
+                last.loss(),
+                last.validation());
+    }
+
+    private static void write(Path target, byte[] bytes) throws CommandException {
         try {
             Files.write(target, bytes);
         } catch (IOException e) {
             throw CommandException.negative("cannot write " + target + ": " + Games.reason(e));
         }
-        output.print(
-                new Answer(
-                        target.toString(),
-                        training.positions(),
-                        training.validationPositions(),
-                        last[0].loss(),
-                        last[0].validation()),
-                text -> text.println("written to " + target));
-        return ExitCode.FINE;
     }
 
     private static void checkShare(String option, double value) throws CommandException {
@@ -165,17 +160,23 @@ final class TrainCommand implements Callable<Integer> {
         }
     }
 
-    private static byte[] train(Training training) throws CommandException {
+    private static Training.Outcome train(Training training) throws CommandException {
         try {
-            return NetworkFile.write(training.run());
+            return training.run();
         } catch (PositionFileException e) {
             throw CommandException.negative(String.valueOf(e.getMessage()));
         }
     }
 
-    private void report(String what) {
+    private void report(Training.Epoch epoch) {
+        String when =
+                epoch.number() == Training.AT_SCHOOL ? "at school" : "epoch " + epoch.number() + " of " + epochs;
+        say("%s: loss %.5f, of positions kept apart %.5f", when, epoch.loss(), epoch.validation());
+    }
+
+    private void say(String format, Object... values) {
         PrintWriter err = spec.commandLine().getErr();
-        err.println(what);
+        err.println(String.format(Locale.ROOT, format, values));
         err.flush();
     }
 }

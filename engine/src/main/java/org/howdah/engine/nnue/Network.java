@@ -42,7 +42,18 @@ public record Network(
     /** So much is cut off from the square of a hidden unit, lest sums overflow. */
     private static final int SHIFT = 10;
 
+    /** The most hidden units of each side. */
+    public static final int MOST_HIDDEN = 4096;
+
+    /** The most that an output of 1 may be worth. */
+    public static final int MOST_CENTIPAWNS = 10_000;
+
     private static final double SQUARE_OF_ONE = (double) ONE * ONE / (1 << SHIFT);
+
+    /** How large an output weight may be among so many hidden units: with larger ones their sum could overflow. */
+    public static int largestOutputWeight(int hidden) {
+        return (int) (Integer.MAX_VALUE / (SQUARE_OF_ONE * 2 * hidden));
+    }
 
     /** Which stage a position of a game that begins with so many men is in, by how many are on the board. */
     public static int stage(Position position, int men) {

@@ -6,6 +6,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import org.howdah.rules.variant.Attachment;
@@ -20,8 +21,6 @@ public final class NetworkFile {
     public static final String KIND = "nnue";
 
     private static final String FORMAT = "howdah network 1";
-    private static final int MOST_HIDDEN = 4096;
-    private static final int MOST_CENTIPAWNS = 10_000;
 
     private NetworkFile() {}
 
@@ -138,12 +137,20 @@ public final class NetworkFile {
         int men = in.readUnsignedShort();
         int hidden = in.readUnsignedShort();
         int centipawns = in.readUnsignedShort();
-        if (men == 0 || hidden == 0 || hidden > MOST_HIDDEN || centipawns == 0 || centipawns > MOST_CENTIPAWNS) {
+        if (men == 0
+                || hidden == 0
+                || hidden > Network.MOST_HIDDEN
+                || centipawns == 0
+                || centipawns > Network.MOST_CENTIPAWNS) {
             throw new NetworkException(file + " has sizes that make no sense");
         }
         int[][] inputWeights = readRows(in, inputs, hidden);
         int[] inputBiases = readShorts(in, hidden);
         int[][] outputWeights = readRows(in, 2 * Network.STAGES, hidden);
+        int largest = Network.largestOutputWeight(hidden);
+        if (Arrays.stream(outputWeights).flatMapToInt(Arrays::stream).anyMatch(weight -> Math.abs(weight) > largest)) {
+            throw new NetworkException(file + " has output weights beyond " + largest + ": their sum could overflow");
+        }
         int[] outputBiases = new int[Network.STAGES];
         for (int stage = 0; stage < Network.STAGES; stage++) {
             outputBiases[stage] = in.readInt();

@@ -67,10 +67,12 @@ final class SearchState {
         tables = asked;
     }
 
-    /** Whether to ask the game's network, if it has one, rather than the evaluation by hand. */
+    /**
+     * Whether to ask the game's network, if it has one, rather than the evaluation by hand. What was found the other way is
+     * still remembered: clear it.
+     */
     void asksNetwork(boolean on) {
         asksNetwork = on;
-        clear();
     }
 
     /** Takes up a position to search; what was learnt about moves stays. */

@@ -115,11 +115,27 @@ public final class Logistic {
     }
 
     private static double share(double[] theta, double[] x) {
-        double sum = 0;
+        double logit = 0;
         for (int i = 0; i < x.length; i++) {
-            sum += theta[i] * x[i];
+            logit += theta[i] * x[i];
         }
-        return 1 / (1 + Math.exp(-sum));
+        return share(logit);
+    }
+
+    /** The share of a point that such log odds promise. */
+    public static double share(double logit) {
+        return 1 / (1 + Math.exp(-logit));
+    }
+
+    /**
+     * The cross-entropy, in nats, of what log odds promise and what came of it.
+     *
+     * @param share the share of a point that came of it, 0 to 1
+     */
+    public static double loss(double logit, double share) {
+        // log(1 + exp(-logit)) for a win, logit more for a loss, without overflow
+        double win = Math.log1p(Math.exp(-Math.abs(logit))) + Math.max(0, -logit);
+        return win + (1 - share) * logit;
     }
 
     /** The share of a point to be expected. */

@@ -29,6 +29,7 @@ final class Adam {
         double corrected = rate * Math.sqrt(1 - Math.pow(SQUARE_MEMORY, steps)) / (1 - Math.pow(MEMORY, steps));
         for (int row = 0; row < slopes.length; row++) {
             step(model.rows[row], slopes[row], means[row], squares[row], 1f / count, (float) corrected);
+            keepWithin(model.rows[row], model.largest(row));
         }
     }
 
@@ -37,7 +38,13 @@ final class Adam {
             float slope = slopes[i] * share;
             means[i] = MEMORY * means[i] + (1 - MEMORY) * slope;
             squares[i] = SQUARE_MEMORY * squares[i] + (1 - SQUARE_MEMORY) * slope * slope;
-            numbers[i] = Model.within(numbers[i] - rate * means[i] / ((float) Math.sqrt(squares[i]) + TINY));
+            numbers[i] -= rate * means[i] / ((float) Math.sqrt(squares[i]) + TINY);
+        }
+    }
+
+    private static void keepWithin(float[] numbers, float largest) {
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = Math.clamp(numbers[i], -largest, largest);
         }
     }
 }

@@ -3,6 +3,7 @@ package org.howdah.lab.train;
 import java.util.Arrays;
 import org.howdah.engine.nnue.Inputs;
 import org.howdah.engine.nnue.Network;
+import org.howdah.lab.stats.Logistic;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
@@ -83,10 +84,6 @@ final class Examples {
         return stages[i];
     }
 
-    int score(int i) {
-        return scores[i];
-    }
-
     /**
      * What is to be foretold: the share of a point for the side to move.
      *
@@ -94,11 +91,6 @@ final class Examples {
      * @param scoreShare how much of it is what the search expected; the rest is the game's result
      */
     double target(int i, double k, double scoreShare) {
-        return (1 - scoreShare) * results[i] + scoreShare * expected(scores[i] / k);
-    }
-
-    /** The share of a point that such log odds promise. */
-    static double expected(double logit) {
-        return 1 / (1 + Math.exp(-logit));
+        return (1 - scoreShare) * results[i] + scoreShare * Logistic.share(scores[i] / k);
     }
 }

@@ -6,8 +6,8 @@ import org.howdah.engine.nnue.Network;
 
 /** A network in the making: its numbers as rows of floats, part after part. */
 final class Model {
-    /** Weights and sums are kept within what a {@link Network} can hold. */
-    private static final float LARGEST = 30;
+    /** The largest weight of an input, and the largest bias: what a {@link Network}'s file can hold. */
+    private static final float LARGEST = (float) Short.MAX_VALUE / Network.ONE;
 
     /** About as many inputs are set at once: what they sum up to shall begin within a unit's range. */
     private static final double USUAL_INPUTS = 40;
@@ -73,9 +73,10 @@ final class Model {
         return rows.length - 1;
     }
 
-    /** Keeps a number within what can be written. */
-    static float within(float value) {
-        return Math.clamp(value, -LARGEST, LARGEST);
+    /** How large a number of a row may be, lest the network cannot hold it. */
+    float largest(int row) {
+        boolean output = row > inputs && row < outputBiasRow();
+        return output ? (float) Network.largestOutputWeight(hidden) / Network.OUTPUT_ONE : LARGEST;
     }
 
     /** The network of these numbers, rounded. */

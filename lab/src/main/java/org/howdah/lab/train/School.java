@@ -3,12 +3,10 @@ package org.howdah.lab.train;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.howdah.engine.eval.Evaluation;
+import org.howdah.lab.tune.Sample;
 import org.howdah.rules.board.Color;
-import org.howdah.rules.notation.Fen;
-import org.howdah.rules.notation.FenException;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.position.SetupException;
 import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
 
@@ -21,14 +19,14 @@ final class School {
     private static final int MOST_PLIES = 5;
 
     private final CompiledVariant variant;
-    private final List<String> fens;
+    private final List<Sample> samples;
     private final SplittableRandom random;
     private final Evaluation evaluation;
     private final MoveList moves = new MoveList();
 
-    School(CompiledVariant variant, List<String> fens, SplittableRandom random) {
+    School(CompiledVariant variant, List<Sample> samples, SplittableRandom random) {
         this.variant = variant;
-        this.fens = fens;
+        this.samples = samples;
         this.random = random;
         evaluation = new Evaluation(variant);
     }
@@ -37,7 +35,7 @@ final class School {
     Examples examples(int count) {
         Examples examples = new Examples(variant);
         while (examples.size() < count) {
-            walk(position(variant, fens.get(random.nextInt(fens.size()))), examples, count);
+            walk(samples.get(random.nextInt(samples.size())).position(variant), examples, count);
         }
         return examples;
     }
@@ -55,15 +53,6 @@ final class School {
                 return;
             }
             position.make(moves.get(random.nextInt(moves.size())));
-        }
-    }
-
-    /** A position that datagen wrote. */
-    static Position position(CompiledVariant variant, String fen) {
-        try {
-            return Fen.parse(variant, fen).toPosition();
-        } catch (FenException | SetupException e) {
-            throw new IllegalStateException("datagen wrote a position that is none: " + fen, e);
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.howdah.lab.train;
 
 import java.util.Arrays;
+import org.howdah.lab.stats.Logistic;
 
 /** How the loss of some positions changes with each number of a model. For one thread. */
 final class Slopes {
@@ -56,11 +57,11 @@ final class Slopes {
         return sum;
     }
 
-    /** Adds the slopes of one position, and its loss: the cross-entropy in nats. */
+    /** Adds the slopes of one position, and its loss. */
     void add(Examples examples, int i, double target) {
         double logit = output(examples, i);
-        loss += loss(logit, target);
-        float error = (float) (Examples.expected(logit) - target);
+        loss += Logistic.loss(logit, target);
+        float error = (float) (Logistic.share(logit) - target);
         int stage = examples.stage(i);
         sums[model.outputBiasRow()][stage] += error;
         back(own, model.outputRow(stage, 0), error);
@@ -84,12 +85,5 @@ final class Slopes {
             slopes[u] += error * unit * unit;
             units[u] = value < 1 ? 2 * unit * error * weights[u] : 0;
         }
-    }
-
-    /** The cross-entropy of what log odds foretell and what was to be foretold, in nats. */
-    static double loss(double logit, double target) {
-        // log(1 + exp(-logit)) for a win, logit more for a loss, without overflow
-        double win = Math.log1p(Math.exp(-Math.abs(logit))) + Math.max(0, -logit);
-        return win + (1 - target) * logit;
     }
 }

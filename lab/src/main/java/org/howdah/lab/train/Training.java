@@ -12,11 +12,13 @@ import java.util.stream.Stream;
 import org.howdah.engine.nnue.Inputs;
 import org.howdah.engine.nnue.Network;
 import org.howdah.engine.nnue.Shape;
+import org.howdah.lab.stats.Logistic;
 import org.howdah.lab.tune.PlayedGame;
 import org.howdah.lab.tune.PositionFile;
 import org.howdah.lab.tune.PositionFileException;
 import org.howdah.lab.tune.Sample;
 import org.howdah.lab.tune.Workers;
+import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
 
 /** Trains a network on games: stochastic descent with {@link Adam}, the steps smaller and smaller. */
@@ -45,13 +47,13 @@ public final class Training {
     private final Consumer<Epoch> progress;
     private final Examples examples;
     private final Examples validation;
-    private final List<String> fens = new ArrayList<>();
+    private final List<Sample> schooled = new ArrayList<>();
 
     /**
      * How to train.
      *
      * @param hidden hidden units for each side
-     * @param school positions to learn from the evaluation by hand at first
+     * @param school positions to learn from the evaluation by hand at first, in whole batches of {@value #BATCH}
      * @param epochs how often to go through all positions
      * @param scoreShare how much of the target is what the search said, 0 to 1; the rest is the game's result
      * @param centipawns what makes the odds e to 1
@@ -80,6 +82,14 @@ public final class Training {
      */
     public record Epoch(int number, double loss, double validation) {}
 
+    /**
+     * What came of it.
+     *
+     * @param network what was trained
+     * @param last how well it foretells in the end
+     */
+    public record Outcome(Network network, Epoch last) {}
+
     /** @param progress told after each epoch */
     public Training(CompiledVariant variant, Settings settings, Consumer<Epoch> progress) {
         this.variant = variant;
@@ -95,15 +105,16 @@ public final class Training {
      * @throws PositionFileException when they are of another game, or it is not such a file
      */
     public void read(Path file) throws IOException, PositionFileException {
-        PositionFile.read(file, variant.variant(), this::take);
+        PositionFile.read(file, variant, this::take);
     }
 
-    private void take(PlayedGame game) {
+    private void take(PlayedGame game, List<Position> positions) {
         Examples taken = game.number() % VALIDATION == 0 ? validation : examples;
-        for (Sample sample : game.samples()) {
-            taken.add(School.position(variant, sample.fen()), sample.score(), game.result());
+        for (int i = 0; i < positions.size(); i++) {
+            Sample sample = game.samples().get(i);
+            taken.add(positions.get(i), sample.score(), game.result());
             if (taken == examples && taken.size() % SCHOOLED == 0) {
-                fens.add(sample.fen());
+                schooled.add(sample);
             }
         }
     }
@@ -123,8 +134,8 @@ public final class Training {
      *
      * @throws PositionFileException when there are too few games to learn from
      */
-    public Network run() throws PositionFileException {
-        if (fens.isEmpty() || validation.size() == 0) {
+    public Outcome run() throws PositionFileException {
+        if (schooled.isEmpty() || validation.size() == 0) {
             throw new PositionFileException("these are too few games to learn from: " + examples.size() + " positions");
         }
         SplittableRandom random = new SplittableRandom(settings.seed());
@@ -133,18 +144,22 @@ public final class Training {
                 Stream.generate(() -> new Slopes(model)).limit(PARTS).toList();
         try (Workers workers = new Workers(settings.threads())) {
             goToSchool(model, parts, workers, random);
-            goThroughGames(model, parts, workers, random);
+            Epoch last = goThroughGames(model, parts, workers, random);
+            return new Outcome(network(model), last);
         }
+    }
+
+    private Network network(Model model) {
         return model.network(Shape.of(variant.variant()), Network.men(variant.variant()), settings.centipawns());
     }
 
     /** What the evaluation by hand knows, as well as the network can tell it. */
     private void goToSchool(Model model, List<Slopes> parts, Workers workers, SplittableRandom random) {
         Adam adam = new Adam(model);
-        List<School> schools = Stream.generate(() -> new School(variant, fens, random.split()))
+        List<School> schools = Stream.generate(() -> new School(variant, schooled, random.split()))
                 .limit(PARTS)
                 .toList();
-        int batches = (int) (settings.school() / BATCH);
+        int batches = Math.toIntExact(Math.ceilDiv(settings.school(), BATCH));
         double loss = 0;
         for (int batch = 1; batch <= batches; batch++) {
             loss += add(workers, parts, part -> recite(schools.get(part).examples(BATCH / PARTS), parts.get(part)));
@@ -162,9 +177,10 @@ public final class Training {
         }
     }
 
-    private void goThroughGames(Model model, List<Slopes> parts, Workers workers, SplittableRandom random) {
+    private Epoch goThroughGames(Model model, List<Slopes> parts, Workers workers, SplittableRandom random) {
         Adam adam = new Adam(model);
         int[] order = IntStream.range(0, examples.size()).toArray();
+        Epoch last = new Epoch(AT_SCHOOL, 0, 0);
         for (int epoch = 1; epoch <= settings.epochs(); epoch++) {
             shuffle(order, random);
             double loss = 0;
@@ -175,8 +191,10 @@ public final class Training {
                 double done = (epoch - 1 + (double) from / order.length) / settings.epochs();
                 adam.step(parts.getFirst().sums, end - from, settings.lessonRate() * share(done));
             }
-            progress.accept(new Epoch(epoch, loss / order.length, judge(model)));
+            last = new Epoch(epoch, loss / order.length, judge(model));
+            progress.accept(last);
         }
+        return last;
     }
 
     /** Learns from every {@value #PARTS}th position of a batch. */
@@ -225,7 +243,7 @@ public final class Training {
         Slopes judge = new Slopes(model);
         double loss = 0;
         for (int i = 0; i < validation.size(); i++) {
-            loss += Slopes.loss(judge.output(validation, i), target(validation, i));
+            loss += Logistic.loss(judge.output(validation, i), target(validation, i));
         }
         return loss / validation.size();
     }

@@ -9,8 +9,6 @@ import org.howdah.lab.LabException;
 import org.howdah.lab.work.GameFinder;
 import org.howdah.lab.work.Job;
 import org.howdah.lab.work.Traits;
-import org.howdah.rules.notation.Fen;
-import org.howdah.rules.notation.FenException;
 import org.howdah.rules.variant.CompiledVariant;
 
 /** Games that are played for their positions, each a unit. */
@@ -76,12 +74,10 @@ public final class GenerationJob implements Job<PlayedGame> {
             if (games.size() == 1
                     && games.getFirst().number() == unit
                     && PositionFile.text(games).equals(text)) {
-                for (Sample sample : games.getFirst().samples()) {
-                    Fen.parse(variant, sample.fen());
-                }
+                games.getFirst().samples().forEach(sample -> sample.position(variant));
                 return games.getFirst();
             }
-        } catch (PositionFileException | FenException e) {
+        } catch (PositionFileException | IllegalArgumentException e) {
             throw new LabException("this is not game " + unit + ": " + e.getMessage());
         }
         throw new LabException(

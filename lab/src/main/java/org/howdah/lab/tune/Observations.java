@@ -1,6 +1,7 @@
 package org.howdah.lab.tune;
 
 import java.util.Arrays;
+import org.howdah.lab.stats.Logistic;
 
 /**
  * What a regression learns from: for each position the score that the weights give it now and how that changes with each of
@@ -75,7 +76,7 @@ final class Observations {
     /** Makes part of what is to be foretold the share of a point that the search expected. */
     void aim(double k, double searchShare) {
         for (int i = 0; i < size; i++) {
-            double expected = Regression.expected(searched[i], k);
+            double expected = Logistic.share(searched[i] / k);
             targets[i] = (float) ((1 - searchShare) * results[i] + searchShare * expected);
         }
     }

@@ -16,10 +16,13 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import org.howdah.rules.variant.Variant;
+import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Games with their positions, as text compressed by gzip: {@code zcat FILE} shows it. The first line says of which run the
@@ -83,16 +86,13 @@ public final class PositionFile {
     /**
      * Reads a file of games of a variant.
      *
+     * @param games told each game and the positions of its samples, in order
      * @throws PositionFileException when they are of another game or other rules, or it is not such a file, naming the line
      */
-    public static void read(Path file, Variant variant, Consumer<PlayedGame> games)
+    public static void read(Path file, CompiledVariant variant, BiConsumer<PlayedGame, List<Position>> games)
             throws IOException, PositionFileException {
-        Run run = read(file, games);
-        Run expected = Run.of(variant, run.rules());
-        if (!run.equals(expected)) {
-            throw new PositionFileException(
-                    file + " holds games of " + run.variant() + " with the rules " + run.fingerprint() + ", not of "
-                            + expected.variant() + " with the rules " + expected.fingerprint());
+        try (InputStream in = Files.newInputStream(file)) {
+            new Reading(file, variant, games).read(in);
         }
     }
 
@@ -130,14 +130,22 @@ public final class PositionFile {
     /** One way through a file. */
     private static final class Reading {
         private final Path file;
-        private final Consumer<PlayedGame> games;
+        private final @Nullable CompiledVariant variant;
+        private final BiConsumer<PlayedGame, List<Position>> games;
         private final List<Sample> samples = new ArrayList<>();
+        private final List<Position> positions = new ArrayList<>();
         private String[] game = {};
         private long line = 1;
         private boolean cutOff;
 
+        /** Of games of any variant, without their positions. */
         Reading(Path file, Consumer<PlayedGame> games) {
+            this(file, null, (game, none) -> games.accept(game));
+        }
+
+        Reading(Path file, @Nullable CompiledVariant variant, BiConsumer<PlayedGame, List<Position>> games) {
             this.file = file;
+            this.variant = variant;
             this.games = games;
         }
 
@@ -148,10 +156,20 @@ public final class PositionFile {
                 if (run == null) {
                     throw wrong("it does not begin as a file of 'howdah datagen'");
                 }
+                check(run);
                 readGames(in);
                 return run;
             } catch (java.util.zip.ZipException e) {
                 throw wrong("it is not compressed by gzip, or damaged: " + e.getMessage());
+            }
+        }
+
+        private void check(Run run) throws PositionFileException {
+            Run expected = variant == null ? run : Run.of(variant.variant(), run.rules());
+            if (!run.equals(expected)) {
+                throw new PositionFileException(
+                        file + " holds games of " + run.variant() + " with the rules " + run.fingerprint() + ", not of "
+                                + expected.variant() + " with the rules " + expected.fingerprint());
             }
         }
 
@@ -163,12 +181,23 @@ public final class PositionFile {
                         finish();
                         game = text.substring(GAME.length()).split(SEPARATOR, -1);
                     } else {
-                        samples.add(sample(text));
+                        take(sample(text));
                     }
                 }
                 finish();
             } catch (EOFException e) {
                 cutOff = true; // the last game may not be whole
+            }
+        }
+
+        private void take(Sample sample) throws PositionFileException {
+            samples.add(sample);
+            if (variant != null) {
+                try {
+                    positions.add(sample.position(variant));
+                } catch (IllegalArgumentException e) {
+                    throw wrong(String.valueOf(e.getMessage()));
+                }
             }
         }
 
@@ -183,15 +212,19 @@ public final class PositionFile {
 
         private void finish() throws PositionFileException {
             if (game.length > 0) {
-                try {
-                    double result = Double.parseDouble(game[1]);
-                    int number = Integer.parseInt(game[0]);
-                    games.accept(new PlayedGame(number, result, Integer.parseInt(game[2]), game[3], samples));
-                } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
-                    throw wrong("the game before this line is not as it should be");
-                }
+                games.accept(game(), List.copyOf(positions));
             }
             samples.clear();
+            positions.clear();
+        }
+
+        private PlayedGame game() throws PositionFileException {
+            try {
+                double result = Double.parseDouble(game[1]);
+                return new PlayedGame(Integer.parseInt(game[0]), result, Integer.parseInt(game[2]), game[3], samples);
+            } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+                throw wrong("the game before this line is not as it should be");
+            }
         }
 
         private PositionFileException wrong(String what) {

@@ -2,6 +2,7 @@ package org.howdah.lab.tune;
 
 import java.util.List;
 import org.howdah.lab.stats.Cholesky;
+import org.howdah.lab.stats.Logistic;
 
 /**
  * Logistic regression: finds the changes of the weights under which the scores foretell the results best. The expected
@@ -138,7 +139,7 @@ final class Regression {
         int n = changes.length;
         Slopes slopes = new Slopes(new double[n], new double[n][n]);
         for (int i = 0; i < part.size(); i++) {
-            double expected = expected(part.score(i, changes), k);
+            double expected = Logistic.share(part.score(i, changes) / k);
             part.addSlopes(i, (expected - part.target(i)) / k, slopes.gradient);
             part.addProducts(i, expected * (1 - expected) / (k * k), slopes.curvature);
         }
@@ -149,11 +150,7 @@ final class Regression {
     static double loss(Observations observations, double[] changes, double k) {
         double sum = 0;
         for (int i = 0; i < observations.size(); i++) {
-            double x = observations.score(i, changes) / k;
-            double target = observations.target(i);
-            // log(1 + exp(-x)) for a win, x more for a loss, without overflow
-            double win = Math.log1p(Math.exp(-Math.abs(x))) + Math.max(0, -x);
-            sum += target * win + (1 - target) * (win + x);
+            sum += Logistic.loss(observations.score(i, changes) / k, observations.target(i));
         }
         return sum / Math.max(1, observations.size());
     }
@@ -173,10 +170,5 @@ final class Regression {
             }
         }
         return (low + high) / 2;
-    }
-
-    /** The share of a point to be expected. */
-    static double expected(double score, double k) {
-        return 1 / (1 + Math.exp(-score / k));
     }
 }

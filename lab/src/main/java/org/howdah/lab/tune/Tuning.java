@@ -11,10 +11,7 @@ import java.util.stream.IntStream;
 import org.howdah.engine.eval.Sensitivity;
 import org.howdah.engine.eval.Weights;
 import org.howdah.engine.eval.Weights.Pair;
-import org.howdah.rules.notation.Fen;
-import org.howdah.rules.notation.FenException;
 import org.howdah.rules.position.Position;
-import org.howdah.rules.position.SetupException;
 import org.howdah.rules.variant.CompiledVariant;
 
 /** Fits the weights of the evaluation to the results of games. */
@@ -85,7 +82,7 @@ public final class Tuning {
      * @throws PositionFileException when they are of another game, or it is not such a file
      */
     public void read(Path file) throws IOException, PositionFileException {
-        PositionFile.read(file, variant.variant(), games::add);
+        PositionFile.read(file, variant, (game, positions) -> games.add(game));
     }
 
     /**
@@ -227,19 +224,12 @@ public final class Tuning {
         List<Sample> samples = game.samples().stream()
                 .filter(sample -> Math.abs(sample.score()) <= LARGEST)
                 .toList();
-        List<Position> positions = samples.stream().map(this::position).toList();
+        List<Position> positions =
+                samples.stream().map(sample -> sample.position(variant)).toList();
         double[][] slopes = new double[positions.size()][slopeCount];
         int[] scores = sensitivity.of(positions, slopes);
         for (int i = 0; i < scores.length; i++) {
             part.add(scores[i], slopes[i], game.result(), samples.get(i).score());
-        }
-    }
-
-    private Position position(Sample sample) {
-        try {
-            return Fen.parse(variant, sample.fen()).toPosition();
-        } catch (FenException | SetupException e) {
-            throw new IllegalStateException("not a position of this game: " + sample.fen(), e);
         }
     }
 }

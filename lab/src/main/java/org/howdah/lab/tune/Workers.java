@@ -18,8 +18,7 @@ public final class Workers implements AutoCloseable {
                 Executors.newFixedThreadPool(count, Thread.ofPlatform().daemon().factory());
     }
 
-    /** How many. */
-    public int count() {
+    int count() {
         return count;
     }
 

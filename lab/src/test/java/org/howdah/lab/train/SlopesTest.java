@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.SplittableRandom;
 import org.howdah.engine.nnue.Inputs;
+import org.howdah.lab.stats.Logistic;
 import org.howdah.rules.notation.Fen;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.Variants;
@@ -39,7 +40,7 @@ class SlopesTest {
     private static double lossWith(Model model, Examples examples, int row, int i, float step) {
         float before = model.rows[row][i];
         model.rows[row][i] = before + step;
-        double loss = Slopes.loss(new Slopes(model).output(examples, 0), TARGET);
+        double loss = Logistic.loss(new Slopes(model).output(examples, 0), TARGET);
         model.rows[row][i] = before;
         return loss;
     }

@@ -3,9 +3,17 @@ package org.howdah.lab.train;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.howdah.engine.nnue.Network;
 import org.howdah.engine.nnue.NetworkEvaluation;
 import org.howdah.engine.nnue.NetworkFile;
@@ -21,6 +29,8 @@ import org.howdah.rules.variant.Variants;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TrainingTest {
     private static final CompiledVariant CHESS = Variants.byId("chess");
@@ -41,7 +51,7 @@ class TrainingTest {
         training.read(games);
         assertThat(training.positions()).isGreaterThan(500);
         assertThat(training.validationPositions()).isGreaterThan(20);
-        return training.run();
+        return training.run().network();
     }
 
     @Test
@@ -75,11 +85,48 @@ class TrainingTest {
     }
 
     @Test
-    void refusesGamesOfAnotherVariant() {
-        Training training = new Training(
-                Variants.byId("seirawan"), new Settings(8, 0, 1, 0.5, 200, 0.01, 0.001, 5, 1), epoch -> {});
+    void aLittleSchoolIsAWholeBatch() throws Exception {
+        List<Epoch> none = new ArrayList<>();
+        train(new Settings(8, 0, 1, 0.5, 200, 0.01, 0.001, 5, 1), none);
+        List<Epoch> little = new ArrayList<>();
+        train(new Settings(8, 1, 1, 0.5, 200, 0.01, 0.001, 5, 1), little);
+        assertThat(none).hasSize(1);
+        assertThat(little.getLast().validation())
+                .as("one position is a whole batch, and teaches something")
+                .isNotEqualTo(none.getLast().validation());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"seirawan", "elven"})
+    void refusesGamesOfAnotherVariant(String other) {
+        Training training =
+                new Training(Variants.byId(other), new Settings(8, 0, 1, 0.5, 200, 0.01, 0.001, 5, 1), epoch -> {});
         assertThatThrownBy(() -> training.read(games))
                 .isInstanceOf(PositionFileException.class)
                 .hasMessageContaining("holds games of chess");
+    }
+
+    @Test
+    void namesTheLineOfAPositionThatIsNone() throws Exception {
+        List<String> lines;
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(games))) {
+            lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .collect(Collectors.toList());
+        }
+        int line = IntStream.range(1, lines.size())
+                .filter(i -> !lines.get(i).startsWith("game"))
+                .findFirst()
+                .orElseThrow();
+        lines.set(line, "8/8/8/8 w - - 0 1;5");
+        Path edited = folder.resolve("edited.gz");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(edited))) {
+            out.write(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
+        }
+        Training training = new Training(CHESS, new Settings(8, 0, 1, 0.5, 200, 0.01, 0.001, 5, 1), epoch -> {});
+        assertThatThrownBy(() -> training.read(edited))
+                .isInstanceOf(PositionFileException.class)
+                .hasMessageContaining(
+                        "edited.gz, line " + (line + 1) + ": '8/8/8/8 w - - 0 1' is not a position of Chess");
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.howdah.lab.stats.Logistic;
 import org.junit.jupiter.api.Test;
 
 class RegressionTest {
@@ -22,7 +23,7 @@ class RegressionTest {
                 slopes[w] = random.nextInt(-2, 3);
                 score += slopes[w] * TRUE[w];
             }
-            double result = random.nextDouble() < Regression.expected(score, K) ? 1 : 0;
+            double result = random.nextDouble() < Logistic.share(score / K) ? 1 : 0;
             observations.add(0, slopes, result, score);
         }
         return observations;
@@ -63,7 +64,7 @@ class RegressionTest {
         double[] none = new double[1];
         for (int i = 0; i < 40_000; i++) {
             double score = random.nextInt(-500, 501);
-            observations.add(score, none, random.nextDouble() < Regression.expected(score, K) ? 1 : 0, score);
+            observations.add(score, none, random.nextDouble() < Logistic.share(score / K) ? 1 : 0, score);
         }
         assertThat(Regression.scale(observations, 1)).isCloseTo(K, within(8.0));
     }

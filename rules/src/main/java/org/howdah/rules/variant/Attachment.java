@@ -47,7 +47,8 @@ public record Attachment(String file, byte[] bytes, boolean inherited) {
         return variantFile.resolveSibling(name(variantFile.getFileName().toString(), kind));
     }
 
-    private static String name(String file, String kind) {
+    /** How a file beside another one is called. */
+    static String name(String file, String kind) {
         String stem = file.endsWith(TOML) ? file.substring(0, file.length() - TOML.length()) : file;
         return stem + "." + kind;
     }

@@ -62,17 +62,12 @@ public final class Companion {
 
     /** Where the companion of a variant file is, or would be. */
     public static Path path(Path variantFile, String kind) {
-        return variantFile.resolveSibling(name(variantFile.getFileName().toString(), kind));
-    }
-
-    private static String name(String file, String kind) {
-        String stem = file.endsWith(TOML) ? file.substring(0, file.length() - TOML.length()) : file;
-        return stem + "." + kind + TOML;
+        return Attachment.path(variantFile, kind + TOML);
     }
 
     private static @Nullable Source beside(Origin origin, String kind) throws VariantFileException, IOException {
         if (origin.path() == null) {
-            return BuiltIns.other(name(origin.file(), kind));
+            return BuiltIns.other(Attachment.name(origin.file(), kind + TOML));
         }
         Path path = path(origin.path(), kind);
         return Files.isRegularFile(path) ? Chain.read(path, path.toString()) : null;

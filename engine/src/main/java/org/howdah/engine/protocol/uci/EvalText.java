@@ -33,8 +33,8 @@ final class EvalText {
         String caution = position.inCheck() ? ", but it means little in check" : "";
         lines.add("Evaluation by hand: " + forWhite(position, parts.score()) + caution);
         lines.add(network(position)
-                .map(score -> "By the network, which the search asks: " + forWhite(position, score) + caution)
-                .orElse("There is no network for this game: the search goes by hand."));
+                .map(score -> "By the network: " + forWhite(position, score) + caution)
+                .orElse("This game has no network."));
         return lines;
     }
 

@@ -125,7 +125,7 @@ class UciProtocolTest {
             assertThat(lines)
                     .last()
                     .asString()
-                    .matches("There is no network for this game.*|By the network.*: [+-]\\d+\\.\\d\\d for White");
+                    .matches("This game has no network\\.|By the network: [+-]\\d+\\.\\d\\d for White");
         }
     }
 
