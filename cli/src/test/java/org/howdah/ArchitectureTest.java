@@ -40,7 +40,7 @@ class ArchitectureTest {
             .resideInAPackage("com.hazelcast..");
 
     @ArchTest
-    static final ArchRule LAB = inOrder("org.howdah.lab.", "work", "stats", "player", "match", "tune");
+    static final ArchRule LAB = inOrder("org.howdah.lab.", "work", "stats", "player", "match", "tune", "train");
 
     @ArchTest
     static final ArchRule RULES =
@@ -67,6 +67,18 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.howdah.engine.protocol..")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule WHAT_A_SEARCH_ASKS_KNOWS_THE_RULES_ALONE = noClasses()
+            .that()
+            .resideInAnyPackage("org.howdah.engine.eval..", "org.howdah.engine.nnue..", "org.howdah.engine.tablebase..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.howdah.engine.search..",
+                    "org.howdah.engine.time..",
+                    "org.howdah.engine.bench..",
+                    "org.howdah.engine.protocol..");
 
     @ArchTest
     static final ArchRule NO_CIRCLES =

@@ -50,9 +50,12 @@ public record Network(
 
     private static final double SQUARE_OF_ONE = (double) ONE * ONE / (1 << SHIFT);
 
-    /** How large an output weight may be among so many hidden units: with larger ones their sum could overflow. */
+    /**
+     * How large an output weight may be among so many hidden units: with larger ones their sum could overflow, or they would
+     * not fit into the two bytes that its file has for each.
+     */
     public static int largestOutputWeight(int hidden) {
-        return (int) (Integer.MAX_VALUE / (SQUARE_OF_ONE * 2 * hidden));
+        return (int) Math.min(Short.MAX_VALUE, Integer.MAX_VALUE / (SQUARE_OF_ONE * 2 * hidden));
     }
 
     /** Which stage a position of a game that begins with so many men is in, by how many are on the board. */

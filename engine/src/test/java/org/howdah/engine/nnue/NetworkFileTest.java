@@ -15,6 +15,8 @@ import org.howdah.rules.variant.VariantFile;
 import org.howdah.rules.variant.Variants;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NetworkFileTest {
     private final SplittableRandom random = new SplittableRandom(7);
@@ -39,6 +41,25 @@ class NetworkFileTest {
         other[bytes.length / 2] ^= 1;
         refuses(other, "mine.nnue is damaged: its checksum is wrong");
         refuses("a poem".getBytes(StandardCharsets.UTF_8), "mine.nnue is not a network of this program");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {16, 128, 700})
+    void refusesWeightsWhoseSumCouldOverflow(int hidden) throws Exception {
+        Network network = RandomNetwork.of(chess, random, hidden);
+        int largest = Network.largestOutputWeight(hidden);
+        for (int[] row : network.outputWeights()) {
+            Arrays.fill(row, largest);
+        }
+        for (int[] row : network.inputWeights()) {
+            Arrays.fill(row, Short.MAX_VALUE);
+        }
+        Network most = NetworkFile.read(NetworkFile.write(network), chess, "mine.nnue");
+        assertThat(new NetworkEvaluation(chess, most).evaluate(Position.start(chess)))
+                .as("it is huge, and does not turn over")
+                .isEqualTo(20_000);
+        network.outputWeights()[3][0] = -largest - 1;
+        refuses(NetworkFile.write(network), "mine.nnue has output weights beyond " + largest);
     }
 
     @Test
@@ -114,6 +135,7 @@ class NetworkFileTest {
 
     @Test
     void thoseOfTheBuiltInGamesKnowTheirStart() {
+        assertThat(NetworkFile.beside(Variants.byId("seirawan"))).isPresent();
         for (CompiledVariant variant : Variants.all()) {
             NetworkFile.beside(variant).ifPresent(network -> {
                 int score = new NetworkEvaluation(variant, network).evaluate(Position.start(variant));

@@ -144,6 +144,8 @@ class CecpProtocolTest {
                 "option Level=0",
                 "option Level=9",
                 "option Level",
+                "option Use NNUE=2",
+                "option Use NNUE",
                 "option Move Overhead=-1",
                 "option Variant File=/nowhere/at-all.toml",
                 "e2e4 e7e5",

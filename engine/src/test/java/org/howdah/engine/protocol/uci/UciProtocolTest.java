@@ -161,6 +161,7 @@ class UciProtocolTest {
                 "setoption name Threads value 0",
                 "setoption name MultiPV value two",
                 "setoption name UCI_ShowWDL value maybe",
+                "setoption name Use NNUE value 1",
                 "setoption name UCI_Elo value 1",
                 "setoption name Ponder value",
                 "go mate 0",

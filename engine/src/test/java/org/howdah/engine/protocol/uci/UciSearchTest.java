@@ -6,6 +6,7 @@ import static org.howdah.engine.protocol.uci.Dialogue.session;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,31 @@ class UciSearchTest {
     void looksForAMate() throws IOException {
         List<String> lines = session(CHESS, MATE_IN_ONE, "go mate 1");
         assertThat(lines.getLast()).isEqualTo("bestmove d1d8");
+    }
+
+    @Test
+    void goesByTheNetworkOrByHand() throws IOException {
+        String game = "setoption name UCI_Variant value seirawan";
+        List<String> network = session(game, "go nodes 2000");
+        List<String> hand = session(game, "setoption name Use NNUE value false", "go nodes 2000");
+        List<String> both = session(
+                game,
+                "setoption name Use NNUE value false",
+                "go nodes 2000",
+                "setoption name Use NNUE value true",
+                "go nodes 2000");
+        assertThat(scores(hand)).isNotEmpty().isNotEqualTo(scores(network));
+        assertThat(scores(both))
+                .isEqualTo(Stream.of(hand, network)
+                        .flatMap(lines -> scores(lines).stream())
+                        .toList());
+    }
+
+    private static List<String> scores(List<String> lines) {
+        return lines.stream()
+                .filter(line -> line.contains(" score cp "))
+                .map(line -> line.replaceFirst(".*(depth \\d+).*(score cp -?\\d+).*", "$1 $2"))
+                .toList();
     }
 
     @Test

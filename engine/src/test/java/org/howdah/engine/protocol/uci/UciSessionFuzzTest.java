@@ -26,6 +26,7 @@ class UciSessionFuzzTest {
             "setoption name UCI_Variant value seirawan",
             "setoption name MultiPV value 3",
             "setoption name UCI_ShowWDL value true",
+            "setoption name Use NNUE value false",
             "setoption name UCI_LimitStrength value true",
             "setoption name UCI_Elo value 1000",
             "setoption name Move Overhead value 100",
