@@ -115,20 +115,20 @@ public final class NetworkFile {
         int end = bytes.length - Integer.BYTES;
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
             if (!in.readUTF().equals(FORMAT)) {
-                throw new NetworkException(file + " is not a network of this program (" + FORMAT + ")");
+                throw new NetworkException(file + " is not a network of this program (" + FORMAT + "); remove it");
             }
             if (sum(bytes, end) != new DataInputStream(new ByteArrayInputStream(bytes, end, Integer.BYTES)).readInt()) {
-                throw new NetworkException(file + " is damaged: its checksum is wrong");
+                throw new NetworkException(file + " is damaged: its checksum is wrong; remove it");
             }
             String shape = in.readUTF();
             String wanted = Shape.of(variant.variant());
             if (!shape.equals(wanted)) {
                 throw new NetworkException(file + " is for the board and men '" + shape + "', and " + variant.id()
-                        + " has '" + wanted + "': train one for it, or remove the file");
+                        + " has '" + wanted + "': remove it");
             }
             return read(in, shape, new Inputs(variant).count(), file);
         } catch (IOException e) {
-            throw new NetworkException(file + " is not a network of this program: it ends too early");
+            throw new NetworkException(file + " is not a network of this program: it ends too early; remove it");
         }
     }
 
@@ -142,14 +142,15 @@ public final class NetworkFile {
                 || hidden > Network.MOST_HIDDEN
                 || centipawns == 0
                 || centipawns > Network.MOST_CENTIPAWNS) {
-            throw new NetworkException(file + " has sizes that make no sense");
+            throw new NetworkException(file + " has sizes that make no sense; remove it");
         }
         int[][] inputWeights = readRows(in, inputs, hidden);
         int[] inputBiases = readShorts(in, hidden);
         int[][] outputWeights = readRows(in, 2 * Network.STAGES, hidden);
         int largest = Network.largestOutputWeight(hidden);
         if (Arrays.stream(outputWeights).flatMapToInt(Arrays::stream).anyMatch(weight -> Math.abs(weight) > largest)) {
-            throw new NetworkException(file + " has output weights beyond " + largest + ": their sum could overflow");
+            throw new NetworkException(
+                    file + " has output weights beyond " + largest + ": their sum could overflow; remove it");
         }
         int[] outputBiases = new int[Network.STAGES];
         for (int stage = 0; stage < Network.STAGES; stage++) {
