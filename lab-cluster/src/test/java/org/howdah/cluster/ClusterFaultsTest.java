@@ -90,10 +90,12 @@ class ClusterFaultsTest extends OverTheNetwork {
     void whatIsThrownInIsNeitherReadNorCounted() throws Exception {
         Path there = folder.resolve("there");
         Future<?> run = start(values(there), cluster(), 2);
-        HazelcastInstance intruder = patiently(() -> {
-            Connection.open(address).close();
-            return HazelcastClient.newHazelcastClient(Hazelcasts.client(address));
-        }, run);
+        HazelcastInstance intruder = patiently(
+                () -> {
+                    Connection.open(address).close();
+                    return HazelcastClient.newHazelcastClient(Hazelcasts.client(address));
+                },
+                run);
         intruder.getQueue(Hazelcasts.TO_COORDINATOR).add(new Trap());
         intruder.getQueue(Hazelcasts.TO_COORDINATOR).add("text");
         intruder.getQueue(Hazelcasts.TO_COORDINATOR).add(new byte[5]);

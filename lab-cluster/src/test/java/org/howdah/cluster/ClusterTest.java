@@ -134,7 +134,9 @@ class ClusterTest extends OverTheNetwork {
         List<GameRecord> told = Collections.synchronizedList(new ArrayList<>());
         Match match = new Match(plan, List.of(), (record, standing) -> told.add(record));
         Future<List<GameRecord>> playing = inBackground(() -> match.play(cluster(), new MatchJob(plan, openings)));
-        impostor(playing, channel -> send(channel, 0, "{\"game\":0,\"result\":\"DRAW\",\"cause\":\"RULES\",\"culprit\":-1}"));
+        impostor(
+                playing,
+                channel -> send(channel, 0, "{\"game\":0,\"result\":\"DRAW\",\"cause\":\"RULES\",\"culprit\":-1}"));
         join(worker("right"), playing);
         assertThat(moves(playing.get()))
                 .isEqualTo(moves(new Match(plan, List.of(), (record, standing) -> {}).play()))
