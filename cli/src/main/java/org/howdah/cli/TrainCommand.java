@@ -169,8 +169,7 @@ final class TrainCommand implements Callable<Integer> {
     }
 
     private void report(Training.Epoch epoch) {
-        String when =
-                epoch.number() == Training.AT_SCHOOL ? "at school" : "epoch " + epoch.number() + " of " + epochs;
+        String when = epoch.number() == Training.AT_SCHOOL ? "at school" : "epoch " + epoch.number() + " of " + epochs;
         say("%s: loss %.5f, of positions kept apart %.5f", when, epoch.loss(), epoch.validation());
     }
 
