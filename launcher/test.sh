@@ -21,7 +21,8 @@ mvnw() {
 
 # The rules, the engine, the server, the command and this launcher.
 java_suite() {
-    mvnw verify
+    # The format first, in all modules: nobody wants to hear of it after the tests.
+    mvnw spotless:check && mvnw verify
 }
 
 # The page: its parts, then the whole in a real Chromium.
