@@ -117,15 +117,6 @@ public final class Evaluation {
         return (lo | hi) != 0;
     }
 
-    /** Whether a side has nothing but its king, on the board and in hand: it is to be driven into a corner. */
-    public boolean isBare(Position position) {
-        return isBare(position, Color.WHITE) || isBare(position, Color.BLACK);
-    }
-
-    private static boolean isBare(Position position, int color) {
-        return Bits.isSingle(position.colorLo(color), position.colorHi(color)) && position.handIsEmpty(color);
-    }
-
     /** The score of a position for the side to move, who must not be in check for it to mean much. */
     public int evaluate(Position position) {
         addUp(position);

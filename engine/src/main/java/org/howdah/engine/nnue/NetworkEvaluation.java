@@ -1,5 +1,6 @@
 package org.howdah.engine.nnue;
 
+import org.howdah.rules.board.Bits;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.variant.CompiledVariant;
@@ -17,6 +18,7 @@ public final class NetworkEvaluation {
     private final Network network;
     private final Accumulator[] line = new Accumulator[PLIES];
     private final Changes changes;
+    private final boolean arranges;
 
     /** @throws IllegalArgumentException when the network is of other men or another board */
     public NetworkEvaluation(CompiledVariant variant, Network network) {
@@ -24,6 +26,7 @@ public final class NetworkEvaluation {
             throw new IllegalArgumentException("a network of " + network.shape() + ", not of " + variant.id());
         }
         this.network = network;
+        arranges = variant.arrangements() != null;
         Inputs inputs = new Inputs(variant);
         changes = new Changes(inputs.count());
         for (int ply = 0; ply < PLIES; ply++) {
@@ -31,7 +34,23 @@ public final class NetworkEvaluation {
         }
     }
 
-    /** The score of a position for the side to move, in centipawns. */
+    /**
+     * Whether the network is to be asked about a position: not while an array waits to be chosen, nor when a side has nothing but
+     * its king. What counts there is known, and seldom seen in the games it learnt from.
+     */
+    public boolean knows(Position position) {
+        return !(arranges && isArranging(position)) && !isBare(position, Color.WHITE) && !isBare(position, Color.BLACK);
+    }
+
+    private static boolean isArranging(Position position) {
+        return !(position.handIsEmpty(Color.WHITE) && position.handIsEmpty(Color.BLACK));
+    }
+
+    private static boolean isBare(Position position, int color) {
+        return Bits.isSingle(position.colorLo(color), position.colorHi(color)) && position.handIsEmpty(color);
+    }
+
+    /** The score of a position for the side to move, in centipawns; of no use where the network does not {@link #knows know}. */
     public int evaluate(Position position) {
         int ply = position.ply();
         Accumulator now = line[ply & PLIES - 1];

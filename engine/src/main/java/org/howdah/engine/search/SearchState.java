@@ -185,8 +185,7 @@ final class SearchState {
         }
         int cached = cache.probe(position.key());
         if (cached == EvaluationCache.MISS) {
-            // What is to be done with a lone king is known, and seldom seen in games.
-            cached = network != null && asksNetwork && !evaluation.isBare(position)
+            cached = network != null && asksNetwork && network.knows(position)
                     ? network.evaluate(position)
                     : evaluation.evaluate(position);
             cache.store(position.key(), cached);

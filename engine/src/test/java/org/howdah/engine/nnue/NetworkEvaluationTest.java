@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.howdah.engine.TestPositions;
 import org.howdah.rules.notation.Fen;
 import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
@@ -29,6 +30,28 @@ class NetworkEvaluationTest {
                 wander(Position.start(variant), along, network);
             }
         }
+    }
+
+    @Test
+    void knowsNothingOfArraysToBeChosenNorOfLoneKings() {
+        assertThat(isKnown(Position.start(Variants.byId("seirawan")))).isTrue();
+        assertThat(isKnown(TestPositions.of("seirawan", "8/8/8/3k4/8/8/8/R3K3[] w - - 0 1")))
+                .isFalse();
+        assertThat(isKnown(TestPositions.of("seirawan", "8/8/8/3k4/8/8/8/R3K3[h] w - - 0 1")))
+                .isTrue();
+        Position arranging = Position.start(Variants.byId("silver-elephant-placement"));
+        for (int color = 0; color < 2; color++) {
+            assertThat(isKnown(arranging)).isFalse();
+            MoveList arrays = new MoveList();
+            Moves.legal(arranging, arrays);
+            arranging.make(arrays.get(random.nextInt(arrays.size())));
+        }
+        assertThat(isKnown(arranging)).isTrue();
+    }
+
+    private boolean isKnown(Position position) {
+        CompiledVariant variant = position.variant();
+        return new NetworkEvaluation(variant, RandomNetwork.of(variant, random)).knows(position);
     }
 
     /** Goes forth and back as a search does, with null moves, and asks only now and then. */

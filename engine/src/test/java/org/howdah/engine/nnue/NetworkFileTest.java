@@ -136,6 +136,7 @@ class NetworkFileTest {
     @Test
     void thoseOfTheBuiltInGamesKnowTheirStart() {
         assertThat(NetworkFile.beside(Variants.byId("seirawan"))).isPresent();
+        assertThat(NetworkFile.beside(Variants.byId("silver-elephant"))).isPresent();
         for (CompiledVariant variant : Variants.all()) {
             NetworkFile.beside(variant).ifPresent(network -> {
                 int score = new NetworkEvaluation(variant, network).evaluate(Position.start(variant));

@@ -3,7 +3,6 @@ package org.howdah.engine.protocol.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.howdah.engine.eval.Breakdown;
 import org.howdah.engine.eval.Breakdown.Term;
 import org.howdah.engine.eval.Evaluation;
@@ -12,6 +11,8 @@ import org.howdah.engine.nnue.NetworkEvaluation;
 import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.position.Position;
+import org.howdah.rules.variant.CompiledVariant;
+import org.jspecify.annotations.Nullable;
 
 /** The static evaluation of a position, term by term, in pawns. */
 final class EvalText {
@@ -32,9 +33,7 @@ final class EvalText {
         lines.add("'full' counts " + parts.phasePercent() + " per cent, 'end' the rest: so full is the board.");
         String caution = position.inCheck() ? ", but it means little in check" : "";
         lines.add("Evaluation by hand: " + forWhite(position, parts.score()) + caution);
-        lines.add(network(position)
-                .map(score -> "By the network: " + forWhite(position, score) + caution)
-                .orElse("This game has no network."));
+        lines.add(byNetwork(position, caution));
         return lines;
     }
 
@@ -42,10 +41,22 @@ final class EvalText {
         return signed(position.sideToMove() == Color.WHITE ? score : -score) + " for White";
     }
 
-    private static Optional<Integer> network(Position position) throws UciException {
+    private static String byNetwork(Position position, String caution) throws UciException {
+        NetworkEvaluation network = network(position.variant());
+        if (network == null) {
+            return "This game has no network.";
+        }
+        if (!network.knows(position)) {
+            return "The network is not asked about a lone king, nor before the arrays are chosen.";
+        }
+        return "By the network: " + forWhite(position, network.evaluate(position)) + caution;
+    }
+
+    private static @Nullable NetworkEvaluation network(CompiledVariant variant) throws UciException {
         try {
-            return NetworkFile.beside(position.variant())
-                    .map(network -> new NetworkEvaluation(position.variant(), network).evaluate(position));
+            return NetworkFile.beside(variant)
+                    .map(network -> new NetworkEvaluation(variant, network))
+                    .orElse(null);
         } catch (IllegalArgumentException e) {
             throw new UciException(e);
         }
