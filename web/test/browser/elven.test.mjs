@@ -5,6 +5,8 @@ import { piecesOf } from './table.mjs';
 import { playWholeGame } from './whole-game.mjs';
 
 const SURROUNDED = '9k/10/10/10/3ppp4/3pWp4/3ppp4/10/10/K9 w - - 0 1';
+/** Nobody can take the Warlock back, whatever it takes. */
+const UNAFRAID = '9k/10/10/10/5p4/4Wp4/10/10/10/K9 w - - 0 1';
 const ALONE = '9k/9p/10/10/10/4W5/10/10/P9/K9 w - - 0 1';
 
 describe('Elven chess', () => {
@@ -49,7 +51,7 @@ describe('Elven chess', () => {
   test('by dragging: onto the first victim, and on to the second', async () => {
     const game = await surrounded();
     await game.drag('e5', 'd4');
-    assert.ok(await game.inSecondLeg());
+    await game.secondLeg();
     await game.drag('d4', 'd5');
     assert.equal((await game.plies(1))[0], 'Wxd3xd4');
   });
@@ -79,7 +81,7 @@ describe('Elven chess', () => {
     for (const elsewhere of ['a8', 'd4']) {
       await game.click('e5');
       await game.click('f6');
-      assert.ok(await game.inSecondLeg());
+      await game.secondLeg();
       await game.click(elsewhere);
       await game.page.waitForFunction(() =>
         document.querySelector('.status').innerText.includes('Your turn'),
@@ -104,6 +106,50 @@ describe('Elven chess', () => {
     const { san, pieces } = await game.made();
     assert.equal(san, 'Wpass');
     assert.deepEqual(pieces, piecesOf(ALONE));
+  });
+
+  describe('a Warlock that has moved is let go, and moves again with two clicks', () => {
+    const turns = {
+      'stopping with a click': { on: 'f6', stop: (game) => game.click('f6') },
+      'stopping with Enter': { on: 'f6', stop: (game) => game.page.keyboard.press('Enter') },
+      igui: { on: 'e5', stop: (game) => game.click('e5') },
+      'double capture': { on: 'f5', stop: (game) => game.click('f5') },
+    };
+    for (const [name, { on, stop }] of Object.entries(turns)) {
+      test(name, async () => {
+        const game = await table();
+        await game.begin({ variant: 'elven', fen: UNAFRAID });
+        await game.click('e5');
+        await game.click('f6');
+        await game.secondLeg();
+        await stop(game);
+        await movesAgain(game, on);
+      });
+    }
+
+    test('pass', async () => {
+      const game = await table();
+      await game.begin({ variant: 'elven', fen: ALONE });
+      await game.click('e5');
+      await game.page.getByRole('button', { name: 'pass', exact: true }).click();
+      await movesAgain(game, 'e5');
+    });
+
+    test('a move in writing', async () => {
+      const game = await table();
+      await game.begin({ variant: 'elven', fen: UNAFRAID });
+      await game.click('e5');
+      await game.typed('Wxf5');
+      await movesAgain(game, 'f6');
+    });
+
+    async function movesAgain(game, from) {
+      await game.plies(2);
+      await game.answered();
+      assert.deepEqual(await game.marked('selected'), []);
+      const { legal } = await game.state();
+      await game.play(legal.find((move) => move.from === from && move.kind === 'step').uci);
+    }
   });
 
   test('a whole game', async () => {

@@ -158,24 +158,40 @@ export class Table {
     const before = await this.state();
     const move = before.legal.find((one) => one.uci === uci);
     assert.ok(move, `${uci} is not legal in ${before.fen}`);
-    await this.hand(move);
-    const shown = await this.plies(before.moves.length + 1);
+    await this.hand(move, before.legal);
+    const shown = await this.plies(before.moves.length + 1).catch((error) =>
+      this.tell(uci, before.fen, error),
+    );
     assert.equal(shown[before.moves.length], move.san);
   }
 
-  async hand(move) {
+  /** What the page asks on the way is known from the legal moves; whatever it must ask is waited for. */
+  async hand(move, legal) {
     if (move.kind === 'placement') return this.place(move.uci);
     await this.click(move.from);
     if (move.kind === 'pass') return this.page.getByRole('button', { name: 'pass', exact: true }).click();
-    await this.click(move.kind === 'two-leg' ? move.via : move.to);
-    if (move.kind === 'two-leg') await this.click(move.to);
-    else if (await this.inSecondLeg()) await this.click(move.to);
-    const choice = this.page.locator(`.choices button[data-uci="${move.uci}"]`);
-    if ((await this.page.locator('.choices').count()) > 0) await choice.click();
+    const goesOn = ({ kind }) => kind === 'two-leg';
+    const first = firstLeg(move);
+    await this.click(first);
+    const alike = legal.filter((one) => one.from === move.from && firstLeg(one) === first);
+    if (alike.some(goesOn)) {
+      await this.secondLeg();
+      await this.click(move.to);
+    }
+    const left = alike.filter((one) => goesOn(one) === goesOn(move) && one.to === move.to);
+    if (left.length > 1) await this.page.locator(`.choices button[data-uci="${move.uci}"]`).click();
   }
 
-  async inSecondLeg() {
-    return (await this.status()).startsWith('Go on');
+  /** Waits until the page asks where the piece goes on. */
+  secondLeg() {
+    return this.page.locator('.status', { hasText: 'Go on' }).waitFor({ timeout: SETTLE_MILLIS });
+  }
+
+  async tell(uci, fen, error) {
+    const selected = await this.marked('selected');
+    throw new Error(`${uci} was not made in ${fen}: "${await this.status()}", selected: ${selected}`, {
+      cause: error,
+    });
   }
 
   /** Swaps until the arrangement stands, then ticks. */
@@ -206,6 +222,11 @@ export class Table {
     await this.still();
     assert.deepEqual(await this.pieces(), piecesOf(fen));
   }
+}
+
+/** Where the first click or drag takes the piece. */
+function firstLeg({ kind, via, to }) {
+  return kind === 'two-leg' ? via : to;
 }
 
 /** Square to "white K" of a FEN. */
