@@ -9,7 +9,7 @@ build_java() {
     lock
     if [ ! -d "$app" ]; then
         say "building (about a minute the first time)"
-        maven package -Dmaven.test.skip=true -Dmaven.source.skip=true -Dmaven.javadoc.skip=true -Dspotless.check.skip=true
+        maven package -Dmaven.test.skip=true -Dmaven.source.skip=true -Dmaven.javadoc.skip=true
         keep "$root/cli/target/app" app "$sources"
         train
         train_engine uci 'uci\nisready\nposition startpos\ngo depth 4\nquit\n'

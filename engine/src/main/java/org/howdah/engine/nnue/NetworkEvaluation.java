@@ -18,7 +18,6 @@ public final class NetworkEvaluation {
     private final Network network;
     private final Accumulator[] line = new Accumulator[PLIES];
     private final Changes changes;
-    private final boolean arranges;
 
     /** @throws IllegalArgumentException when the network is of other men or another board */
     public NetworkEvaluation(CompiledVariant variant, Network network) {
@@ -26,7 +25,6 @@ public final class NetworkEvaluation {
             throw new IllegalArgumentException("a network of " + network.shape() + ", not of " + variant.id());
         }
         this.network = network;
-        arranges = variant.arrangements() != null;
         Inputs inputs = new Inputs(variant);
         changes = new Changes(inputs.count());
         for (int ply = 0; ply < PLIES; ply++) {
@@ -39,11 +37,11 @@ public final class NetworkEvaluation {
      * its king. What counts there is known, and seldom seen in the games it learnt from.
      */
     public boolean knows(Position position) {
-        return !(arranges && isArranging(position)) && !isBare(position, Color.WHITE) && !isBare(position, Color.BLACK);
+        return !isArranging(position) && !isBare(position, Color.WHITE) && !isBare(position, Color.BLACK);
     }
 
     private static boolean isArranging(Position position) {
-        return !(position.handIsEmpty(Color.WHITE) && position.handIsEmpty(Color.BLACK));
+        return position.mustPlace(Color.WHITE) || position.mustPlace(Color.BLACK);
     }
 
     private static boolean isBare(Position position, int color) {

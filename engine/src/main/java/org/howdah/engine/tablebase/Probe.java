@@ -38,15 +38,15 @@ public final class Probe {
      */
     public int value(Position p) {
         int men = Bits.count(p.occupiedLo(), p.occupiedHi());
-        if (men > tables.mostMen() || (p.virginLo() | p.virginHi()) != 0 || waitsForPlacement(p)) {
+        if (men > tables.mostMen() || (p.virginLo() | p.virginHi()) != 0 || isArranging(p)) {
             return TableValue.UNKNOWN;
         }
         boolean isPlain = p.epSquare() == Position.NO_SQUARE && p.tradeBanSquare() == Position.NO_SQUARE;
         return isPlain ? lookUp(p) : byMoves(p);
     }
 
-    private boolean waitsForPlacement(Position p) {
-        return variant.arrangements() != null && !(p.handIsEmpty(Color.WHITE) && p.handIsEmpty(Color.BLACK));
+    private static boolean isArranging(Position p) {
+        return p.mustPlace(Color.WHITE) || p.mustPlace(Color.BLACK);
     }
 
     private int lookUp(Position p) {

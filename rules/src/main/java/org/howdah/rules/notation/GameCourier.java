@@ -64,8 +64,9 @@ public final class GameCourier {
 
     /** Whether a text, right or wrong, has this form. A single part looks like SAN where there is nothing to place. */
     static boolean isMeant(Position position, String text) {
-        boolean placing = position.variant().arrangements() != null && !position.handIsEmpty(position.sideToMove());
-        return text.indexOf(';') >= 0 || placing && PART.matcher(text).matches();
+        return text.indexOf(';') >= 0
+                || position.mustPlace(position.sideToMove())
+                        && PART.matcher(text).matches();
     }
 
     /**

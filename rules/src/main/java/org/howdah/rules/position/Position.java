@@ -195,6 +195,11 @@ public final class Position {
         return men.handSize[color] == 0;
     }
 
+    /** Whether a side has still to place its array, in a game with a placement turn. */
+    public boolean mustPlace(int color) {
+        return variant.arrangements() != null && !handIsEmpty(color);
+    }
+
     /** Whether the piece on a square has not moved and this still gives its side some right. */
     public boolean isVirgin(int square) {
         return Bits.contains(rights.virginLo, rights.virginHi, square);

@@ -29,7 +29,7 @@ final class DeadMaterial {
         boolean gates = (p.virginLo() & p.variant().gatingSquares(color).lo()
                         | p.virginHi() & p.variant().gatingSquares(color).hi())
                 != 0;
-        return !p.handIsEmpty(color) && (gates || p.variant().arrangements() != null);
+        return p.mustPlace(color) || gates && !p.handIsEmpty(color);
     }
 
     private static int count(Position p, List<Integer> types) {

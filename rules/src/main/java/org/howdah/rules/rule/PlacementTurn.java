@@ -17,7 +17,7 @@ final class PlacementTurn {
 
     /** Whether the side to move has to place its pieces. */
     static boolean isPending(Position p) {
-        return p.variant().arrangements() != null && !p.handIsEmpty(p.sideToMove());
+        return p.mustPlace(p.sideToMove());
     }
 
     static void addMoves(Position p, MoveList out) {

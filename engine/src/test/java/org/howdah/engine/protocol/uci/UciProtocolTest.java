@@ -131,6 +131,26 @@ class UciProtocolTest {
     }
 
     @Test
+    void saysWhereTheNetworkIsNotAsked() throws IOException {
+        String notAsked = "The network is not asked about a lone king, nor before the arrays are chosen.";
+        String placement = "setoption name UCI_Variant value silver-elephant-placement";
+        assertThat(session(placement, "eval")).last().isEqualTo(notAsked);
+        assertThat(session(placement, "position startpos moves @NEEN", "eval"))
+                .last()
+                .isEqualTo(notAsked);
+        assertThat(session(placement, "position startpos moves @NEEN @ENNE", "eval"))
+                .last()
+                .asString()
+                .startsWith("By the network: ");
+        assertThat(session(
+                        "setoption name UCI_Variant value seirawan",
+                        "position fen 4k3/8/8/8/8/8/8/R3K3[] w - - 0 1",
+                        "eval"))
+                .last()
+                .isEqualTo(notAsked);
+    }
+
+    @Test
     void setsUpFensAndPlacements() throws IOException {
         assertThat(fen(
                         "setoption name UCI_Variant value silver-elephant-placement",
