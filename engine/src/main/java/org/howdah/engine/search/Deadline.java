@@ -5,8 +5,8 @@ import org.howdah.engine.time.PausableTime;
 import org.howdah.engine.time.TimeBudget;
 
 /**
- * Watches time, nodes and the wish to stop, on behalf of one thread of a search. That of the main thread also counts the
- * nodes of the others; those are told to stop when it has.
+ * Watches time, nodes and the wish to stop, on behalf of one thread of a search. Each counts the nodes of all threads; time is
+ * watched by the main one, and the others are told to stop when it has.
  */
 final class Deadline {
     /** The clock is looked at after so many nodes: well under a millisecond's worth. */
@@ -18,7 +18,7 @@ final class Deadline {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final PausableTime time = new PausableTime();
-    private List<Deadline> others = List.of();
+    private volatile List<Deadline> others = List.of();
     private volatile boolean stopAsked;
     private volatile boolean pondering;
     private volatile long clockNanos;
@@ -31,9 +31,9 @@ final class Deadline {
     private long grace;
     private long nextLook;
 
-    /** Names those whose nodes count too. */
-    void include(List<Deadline> helpers) {
-        others = helpers;
+    /** Names those of the other threads, whose nodes count too. */
+    void include(List<Deadline> otherThreads) {
+        others = otherThreads;
     }
 
     /**
@@ -139,8 +139,9 @@ final class Deadline {
     /** The nodes of all threads, this one having visited {@code own}; the others' as of their last look. */
     long allNodes(long own) {
         long sum = own;
-        for (int i = 0; i < others.size(); i++) {
-            sum += others.get(i).seen;
+        List<Deadline> counted = others;
+        for (int i = 0; i < counted.size(); i++) {
+            sum += counted.get(i).seen;
         }
         return sum;
     }

@@ -164,7 +164,7 @@ public final class Engine implements AutoCloseable {
         }
         SearchPlan plan = plan(limits, listener);
         try {
-            helpers.start(position, limits.searchMoves(), plan);
+            helpers.start(position, limits, plan);
             worker.deepening.run(plan);
             deadline.await(limits.infinite());
         } finally {

@@ -1,6 +1,5 @@
 package org.howdah.engine.search;
 
-import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.nnue.Network;
 import org.howdah.engine.tablebase.Tablebase;
@@ -43,11 +42,15 @@ final class Helper {
         return worker.deepening;
     }
 
-    /** Begins to search. */
-    synchronized void start(Position position, List<Integer> searchMoves, SearchPlan plan) {
-        worker.deadline.start(TimeBudget.UNLIMITED, 0, false);
+    /** Takes up what to search. */
+    synchronized void take(Position position, Limits limits) {
+        worker.deadline.start(TimeBudget.UNLIMITED, limits.nodes(), false);
         worker.deadline.endGrace();
-        worker.take(position, searchMoves, SearchListener.NONE);
+        worker.take(position, limits.searchMoves(), SearchListener.NONE);
+    }
+
+    /** Begins to search. */
+    synchronized void start(SearchPlan plan) {
         job = plan.helping(number);
         notifyAll();
     }

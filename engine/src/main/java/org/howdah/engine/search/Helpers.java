@@ -22,7 +22,7 @@ final class Helpers {
 
     /**
      * @param network of the game, null when it has none
-     * @param main told to count the nodes of all helpers
+     * @param main that of the main thread, whose nodes count with those of all helpers
      * @param tableHits told of each position that the endgame tables know
      */
     Helpers(
@@ -65,7 +65,11 @@ final class Helpers {
 
     private void keep(List<Helper> kept) {
         helpers = List.copyOf(kept);
-        main.include(helpers.stream().map(Helper::deadline).toList());
+        List<Deadline> all = new ArrayList<>(List.of(main));
+        helpers.forEach(helper -> all.add(helper.deadline()));
+        for (Deadline each : all) {
+            each.include(all.stream().filter(other -> other != each).toList());
+        }
     }
 
     /** Whether to ask the game's network, if it has one. */
@@ -80,8 +84,10 @@ final class Helpers {
         helpers.forEach(helper -> helper.tables(asked));
     }
 
-    void start(Position position, List<Integer> searchMoves, SearchPlan plan) {
-        helpers.forEach(helper -> helper.start(position, searchMoves, plan));
+    /** Has all begin, none before all have let go of what they counted in the search before. */
+    void start(Position position, Limits limits, SearchPlan plan) {
+        helpers.forEach(helper -> helper.take(position, limits));
+        helpers.forEach(helper -> helper.start(plan));
     }
 
     /** Ends their search; they have stopped when this returns. */

@@ -45,7 +45,8 @@ class ThreadsTest {
                     walked.make(move);
                 }
                 assertThat(result.depth()).isPositive();
-                assertThat(result.nodes()).isBetween(6_000L, 12_000L);
+                // Each thread may go on for as many nodes as pass before it looks at the others again.
+                assertThat(result.nodes()).isBetween(6_000L, 6_000L + 3 * 256);
                 start.make(result.bestMove());
             }
         }
