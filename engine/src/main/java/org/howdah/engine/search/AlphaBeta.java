@@ -256,6 +256,7 @@ final class AlphaBeta {
             // 13. A check that does not lose material is searched a ply deeper, and so is a move that stands alone.
             boolean losing = !quiet && picker.isLosing();
             lessons.made(ply, quiet, number);
+            long nodesBefore = state.nodes();
             state.make(move, ply);
             boolean givesCheck = position.inCheck();
             int extension = givesCheck && !losing && ply < 2 * rootDepth ? 1 : 0;
@@ -292,6 +293,9 @@ final class AlphaBeta {
                 score = -search(-beta, -alpha, newDepth, ply + 1, false);
             }
             position.unmake();
+            if (root) {
+                state.root.spent(move, state.nodes() - nodesBefore);
+            }
             if (deadline.isOver()) {
                 return 0;
             }

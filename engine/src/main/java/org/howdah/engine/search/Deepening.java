@@ -1,5 +1,6 @@
 package org.howdah.engine.search;
 
+import org.howdah.engine.time.Patience;
 import org.howdah.rules.position.Move;
 
 /**
@@ -10,6 +11,9 @@ import org.howdah.rules.position.Move;
 final class Deepening {
     private static final int FIRST_WINDOW = 24;
     private static final int WINDOW_FROM_DEPTH = 4;
+
+    /** The score is compared with that of so many iterations before. */
+    private static final int ITERATIONS_BACK = 3;
 
     /** When to begin telling of scores that are but bounds: before, they come too fast for anybody to read. */
     private static final long MILLIS_BEFORE_BOUNDS = 3_000;
@@ -22,7 +26,12 @@ final class Deepening {
     private SearchPlan plan = SearchPlan.ENDLESS;
     private int depth;
     private int stableIterations;
-    private int drop;
+
+    /** What each iteration of this search found. */
+    private final int[] scores = new int[Score.MAX_PLY + 1];
+
+    /** What the search before found, as a rule that for the move before. */
+    private int scoreBefore = -Score.INFINITE;
 
     Deepening(AlphaBeta search, SearchState state) {
         this.search = search;
@@ -31,12 +40,18 @@ final class Deepening {
         root = state.root;
     }
 
+    /** Forgets what it found last. */
+    void clear() {
+        depth = 0;
+        scoreBefore = -Score.INFINITE;
+    }
+
     /** Searches the position and the moves that {@code state} has taken up; there has to be one. */
     void run(SearchPlan searchPlan) {
         plan = searchPlan;
+        scoreBefore = depth > 0 ? scores[depth] : scoreBefore;
         depth = 0;
         stableIterations = 0;
-        drop = 0;
         for (int next = plan.firstDepth(); next <= plan.lastDepth(); next++) {
             int before = root.get(0).move();
             if (!iterate(next)) {
@@ -44,6 +59,7 @@ final class Deepening {
                 return;
             }
             depth = next;
+            scores[depth] = root.get(0).score;
             deadline.endGrace();
             stableIterations = root.get(0).move() == before ? stableIterations + 1 : 0;
             tellAll();
@@ -55,7 +71,6 @@ final class Deepening {
 
     /** Searches to a depth; false when the deadline came first. */
     private boolean iterate(int next) {
-        int last = root.get(0).score;
         int lines = lines();
         for (int rank = 0; rank < lines; rank++) {
             if (!searchLine(rank, next)) {
@@ -63,7 +78,6 @@ final class Deepening {
             }
             root.sort(rank + 1);
         }
-        drop = last == -Score.INFINITE ? 0 : last - root.get(0).score;
         return true;
     }
 
@@ -134,16 +148,10 @@ final class Deepening {
         return !plan.exhaustive() && (deadline.isLate(root.size() == 1 ? 0 : patience()) || settled);
     }
 
-    /** How far the soft limit stretches: more while the best move changes or the score falls. */
     private double patience() {
-        double unrest = switch (Math.min(stableIterations, 4)) {
-            case 0 -> 1.5;
-            case 1 -> 1.1;
-            case 2 -> 0.9;
-            case 3 -> 0.8;
-            default -> 0.7;
-        };
-        return drop > 30 ? unrest * 1.4 : unrest;
+        double share = (double) root.get(0).nodes / state.nodes();
+        int earlier = Math.max(scoreBefore, scores[Math.max(plan.firstDepth(), depth - ITERATIONS_BACK)]);
+        return Patience.factor(stableIterations, share, earlier - scores[depth]);
     }
 
     private void tellAll() {

@@ -12,6 +12,9 @@ final class RootMove {
     int depth;
     int selectiveDepth;
 
+    /** Positions visited below it in this search. */
+    long nodes;
+
     /** Begins with a move of which nothing is known. */
     void start(int move) {
         line[0] = move;
@@ -19,6 +22,7 @@ final class RootMove {
         score = -Score.INFINITE;
         depth = 0;
         selectiveDepth = 0;
+        nodes = 0;
     }
 
     int move() {

@@ -93,6 +93,11 @@ final class RootMoves {
         return true;
     }
 
+    /** So many positions more were visited below a move. */
+    void spent(int move, long nodes) {
+        moves[indexOf(move)].nodes += nodes;
+    }
+
     private int indexOf(int move) {
         for (int i = 0; i < size; i++) {
             if (moves[i].move() == move) {

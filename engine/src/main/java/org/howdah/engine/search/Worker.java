@@ -44,5 +44,6 @@ final class Worker {
 
     void clear() {
         state.clear();
+        deepening.clear();
     }
 }

@@ -11,7 +11,7 @@ public record TimeBudget(long softMillis, long hardMillis) {
     public static final TimeBudget UNLIMITED = new TimeBudget(Long.MAX_VALUE, Long.MAX_VALUE);
 
     /** Without a number of moves to the next time control, the clock is shared out over this many. */
-    private static final int HORIZON = 32;
+    private static final int HORIZON = 22;
 
     /**
      * Part of the increment that is spent at once. What is saved makes a reserve of some increments, so that a moment
@@ -25,7 +25,7 @@ public record TimeBudget(long softMillis, long hardMillis) {
      */
     private static final int OVERHEADS_IN_RESERVE = 10;
 
-    private static final double MOST_IN_RESERVE = 0.5;
+    private static final double MOST_IN_RESERVE = 0.75;
     private static final double MOST_OF_CLOCK = 0.4;
     private static final double MOST_OF_LAST_MOVE = 0.85;
 
@@ -49,7 +49,7 @@ public record TimeBudget(long softMillis, long hardMillis) {
         double fair = (usable - reserve) / moves + INCREMENT_SHARE * increment;
         double most = usable * (moves == 1 ? MOST_OF_LAST_MOVE : MOST_OF_CLOCK);
         long soft = (long) Math.max(1, Math.min(fair, most * 0.7));
-        long hard = (long) Math.max(1, Math.min(fair * 3.5, most));
+        long hard = (long) Math.max(1, Math.min(fair * 5, most));
         return new TimeBudget(soft, hard);
     }
 

@@ -10,7 +10,7 @@ class TimeBudgetTest {
     void sharesOutTheClock() {
         TimeBudget budget = TimeBudget.ofClock(60_000, 0, 0, 0);
         assertThat(budget.softMillis()).isBetween(1_000L, 3_000L);
-        assertThat(budget.hardMillis()).isBetween(budget.softMillis(), 10_000L);
+        assertThat(budget.hardMillis()).isBetween(budget.softMillis(), 15_000L);
     }
 
     @Test
