@@ -30,8 +30,10 @@ final class Deepening {
     /** What each iteration of this search found. */
     private final int[] scores = new int[Score.MAX_PLY + 1];
 
-    /** What the search before found, as a rule that for the move before. */
+    /** What the search before found for the same side, as a rule that for the move before. */
     private int scoreBefore = -Score.INFINITE;
+
+    private int side;
 
     Deepening(AlphaBeta search, SearchState state) {
         this.search = search;
@@ -49,7 +51,7 @@ final class Deepening {
     /** Searches the position and the moves that {@code state} has taken up; there has to be one. */
     void run(SearchPlan searchPlan) {
         plan = searchPlan;
-        scoreBefore = depth > 0 ? scores[depth] : scoreBefore;
+        rememberScore();
         depth = 0;
         stableIterations = 0;
         for (int next = plan.firstDepth(); next <= plan.lastDepth(); next++) {
@@ -67,6 +69,17 @@ final class Deepening {
                 return;
             }
         }
+    }
+
+    /** A program may have us think for both sides in turn: the other side's score says nothing of ours. */
+    private void rememberScore() {
+        int newSide = state.position.sideToMove();
+        if (newSide != side) {
+            scoreBefore = -Score.INFINITE;
+        } else if (depth > 0) {
+            scoreBefore = scores[depth];
+        }
+        side = newSide;
     }
 
     /** Searches to a depth; false when the deadline came first. */
