@@ -160,7 +160,7 @@ export class Table {
     assert.ok(move, `${uci} is not legal in ${before.fen}`);
     await this.hand(move, before.legal);
     const shown = await this.plies(before.moves.length + 1).catch((error) =>
-      this.tell(uci, before.fen, error),
+      this.notMade(uci, before.fen, error),
     );
     assert.equal(shown[before.moves.length], move.san);
   }
@@ -187,7 +187,8 @@ export class Table {
     return this.page.locator('.status', { hasText: 'Go on' }).waitFor({ timeout: SETTLE_MILLIS });
   }
 
-  async tell(uci, fen, error) {
+  /** Says what the page shows instead. */
+  async notMade(uci, fen, error) {
     const selected = await this.marked('selected');
     throw new Error(`${uci} was not made in ${fen}: "${await this.status()}", selected: ${selected}`, {
       cause: error,

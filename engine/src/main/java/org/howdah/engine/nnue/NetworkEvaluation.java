@@ -37,11 +37,7 @@ public final class NetworkEvaluation {
      * its king. What counts there is known, and seldom seen in the games it learnt from.
      */
     public boolean knows(Position position) {
-        return !isArranging(position) && !isBare(position, Color.WHITE) && !isBare(position, Color.BLACK);
-    }
-
-    private static boolean isArranging(Position position) {
-        return position.mustPlace(Color.WHITE) || position.mustPlace(Color.BLACK);
+        return !position.isArranging() && !isBare(position, Color.WHITE) && !isBare(position, Color.BLACK);
     }
 
     private static boolean isBare(Position position, int color) {

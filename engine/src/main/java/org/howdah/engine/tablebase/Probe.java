@@ -38,15 +38,11 @@ public final class Probe {
      */
     public int value(Position p) {
         int men = Bits.count(p.occupiedLo(), p.occupiedHi());
-        if (men > tables.mostMen() || (p.virginLo() | p.virginHi()) != 0 || isArranging(p)) {
+        if (men > tables.mostMen() || (p.virginLo() | p.virginHi()) != 0 || p.isArranging()) {
             return TableValue.UNKNOWN;
         }
         boolean isPlain = p.epSquare() == Position.NO_SQUARE && p.tradeBanSquare() == Position.NO_SQUARE;
         return isPlain ? lookUp(p) : byMoves(p);
-    }
-
-    private static boolean isArranging(Position p) {
-        return p.mustPlace(Color.WHITE) || p.mustPlace(Color.BLACK);
     }
 
     private int lookUp(Position p) {

@@ -3,7 +3,7 @@ package org.howdah.engine.time;
 /**
  * How long a search may take, in milliseconds since it was asked for.
  *
- * @param softMillis when to begin no further iteration; the search may stretch or shrink it a little as it goes
+ * @param softMillis when to begin no further iteration; the search stretches or shrinks it as it goes ({@link Patience})
  * @param hardMillis when to stop at all costs
  */
 public record TimeBudget(long softMillis, long hardMillis) {

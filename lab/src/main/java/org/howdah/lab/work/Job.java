@@ -51,9 +51,13 @@ public interface Job<R> {
         return new int[0];
     }
 
-    /** What came of a unit that is done, and that others need, to be sent to where those are done. */
+    /**
+     * What came of a unit that is done, and that others need, to be sent to where those are done.
+     *
+     * @throws IllegalStateException when no unit needs that one, as in most jobs
+     */
     default byte[] known(int unit) {
-        throw new UnsupportedOperationException("no unit needs others");
+        throw new IllegalStateException("no unit needs unit " + unit);
     }
 
     /**

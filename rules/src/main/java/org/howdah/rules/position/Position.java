@@ -200,6 +200,11 @@ public final class Position {
         return variant.arrangements() != null && !handIsEmpty(color);
     }
 
+    /** Whether one side at least has still to place its array. */
+    public boolean isArranging() {
+        return mustPlace(Color.WHITE) || mustPlace(Color.BLACK);
+    }
+
     /** Whether the piece on a square has not moved and this still gives its side some right. */
     public boolean isVirgin(int square) {
         return Bits.contains(rights.virginLo, rights.virginHi, square);
