@@ -74,6 +74,7 @@ public final class Howdah implements Callable<Integer> {
         CommandLine commands = new CommandLine(new Howdah());
         commands.setExpandAtFiles(false); // "@NEEN" is a move, not a file of arguments
         commands.setCaseInsensitiveEnumValuesAllowed(true);
+        WholeNumbers.register(commands);
         commands.setParameterExceptionHandler(Errors::wrongUse);
         commands.setExecutionExceptionHandler(Errors::failed);
         commands.getSubcommands()

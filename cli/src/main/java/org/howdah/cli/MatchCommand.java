@@ -64,6 +64,7 @@ final class MatchCommand implements Callable<Integer> {
             OpeningPlan begin = openings.plan(game, start.hasFen(), length.seed());
             try (OpeningPlan.Source source = begin.open(game.variant())) {
                 MatchPlan plan = length.plan(game.variant(), engines.specs(limits), source.openings(), limits);
+                warn(begin, plan);
                 MatchJob job = cluster.isAsked() ? new MatchJob(plan, begin) : null;
                 try (MatchFiles.Opened opened = files.open(plan, openings)) {
                     return play(plan, job, opened);
@@ -71,6 +72,17 @@ final class MatchCommand implements Callable<Integer> {
             }
         } catch (LabException e) {
             throw CommandException.wrongUse(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Engines that think the same every time would play the same games, and those count for nothing. */
+    private void warn(OpeningPlan begin, MatchPlan plan) {
+        if (begin.repeats(plan.games() / 2)) {
+            spec.commandLine()
+                    .getErr()
+                    .println(
+                            "There are " + begin.base().size() + " openings for " + plan.games() / 2
+                                    + " pairs of games: they come again, and the same games may. --random-plies N has each begin otherwise.");
         }
     }
 

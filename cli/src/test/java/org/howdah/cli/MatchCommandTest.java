@@ -134,4 +134,31 @@ class MatchCommandTest {
         assertThat(result.exitCode()).as(result.err()).isEqualTo(ExitCode.WRONG_USE);
         assertThat(result.err()).contains(message).doesNotContain("\tat ");
     }
+
+    @Test
+    void allArraysAreRefusedWhereThereIsButOne() {
+        Shell.Result result = howdah(quick("--games", "4", "--openings", "all"));
+        assertThat(result.exitCode()).isEqualTo(ExitCode.WRONG_USE);
+        assertThat(result.err()).contains("--openings all: in seirawan nothing is placed before the game");
+    }
+
+    @Test
+    void openingsThatComeAgainAreToldOf() throws IOException {
+        Path one = Files.writeString(
+                folder.resolve("one.epd"), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg -\n");
+        String warning = "There are 1 openings for 2 pairs of games";
+        assertThat(howdah(quick("--games", "4", "--openings", one.toString())).err())
+                .contains(warning);
+        assertThat(howdah(quick("--games", "4", "--openings", one.toString(), "--random-plies", "2"))
+                        .err())
+                .doesNotContain("openings for");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--games,abc,is no whole number", "--seed,99999999999999999999,too large a number"})
+    void whatIsNoNumberIsToldInWords(String option, String value, String words) {
+        Shell.Result result = howdah(quick(option, value));
+        assertThat(result.exitCode()).isEqualTo(ExitCode.WRONG_USE);
+        assertThat(result.err()).contains(option, words);
+    }
 }

@@ -115,20 +115,21 @@ public final class NetworkFile {
         int end = bytes.length - Integer.BYTES;
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
             if (!in.readUTF().equals(FORMAT)) {
-                throw new NetworkException(file + " is not a network of this program (" + FORMAT + "); remove it");
+                throw unusable(file, "is not a network of this program (" + FORMAT + ")");
             }
             if (sum(bytes, end) != new DataInputStream(new ByteArrayInputStream(bytes, end, Integer.BYTES)).readInt()) {
-                throw new NetworkException(file + " is damaged: its checksum is wrong; remove it");
+                throw unusable(file, "is damaged: its checksum is wrong");
             }
             String shape = in.readUTF();
             String wanted = Shape.of(variant.variant());
             if (!shape.equals(wanted)) {
-                throw new NetworkException(file + " is for the board and men '" + shape + "', and " + variant.id()
-                        + " has '" + wanted + "': remove it");
+                throw unusable(
+                        file,
+                        "is for the board and men '" + shape + "', and " + variant.id() + " has '" + wanted + "'");
             }
             return read(in, shape, new Inputs(variant).count(), file);
         } catch (IOException e) {
-            throw new NetworkException(file + " is not a network of this program: it ends too early; remove it");
+            throw unusable(file, "is not a network of this program: it ends too early");
         }
     }
 
@@ -142,21 +143,24 @@ public final class NetworkFile {
                 || hidden > Network.MOST_HIDDEN
                 || centipawns == 0
                 || centipawns > Network.MOST_CENTIPAWNS) {
-            throw new NetworkException(file + " has sizes that make no sense; remove it");
+            throw unusable(file, "has sizes that make no sense");
         }
         int[][] inputWeights = readRows(in, inputs, hidden);
         int[] inputBiases = readShorts(in, hidden);
         int[][] outputWeights = readRows(in, 2 * Network.STAGES, hidden);
         int largest = Network.largestOutputWeight(hidden);
         if (Arrays.stream(outputWeights).flatMapToInt(Arrays::stream).anyMatch(weight -> Math.abs(weight) > largest)) {
-            throw new NetworkException(
-                    file + " has output weights beyond " + largest + ": their sum could overflow; remove it");
+            throw unusable(file, "has output weights beyond " + largest + ": their sum could overflow");
         }
         int[] outputBiases = new int[Network.STAGES];
         for (int stage = 0; stage < Network.STAGES; stage++) {
             outputBiases[stage] = in.readInt();
         }
         return new Network(shape, men, hidden, centipawns, inputWeights, inputBiases, outputWeights, outputBiases);
+    }
+
+    private static NetworkException unusable(String file, String why) {
+        return new NetworkException(file + " " + why + "; remove it");
     }
 
     private static int[][] readRows(DataInputStream in, int count, int width) throws IOException {

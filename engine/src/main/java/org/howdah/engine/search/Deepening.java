@@ -57,7 +57,7 @@ final class Deepening {
         for (int next = plan.firstDepth(); next <= plan.lastDepth(); next++) {
             int before = root.get(0).move();
             if (!iterate(next)) {
-                tellIfChanged(before);
+                tellUnfinished(before);
                 return;
             }
             depth = next;
@@ -181,10 +181,10 @@ final class Deepening {
         plan.listener().info(info(move, rank, next, score, bound));
     }
 
-    /** What is going to be played was found after the last finished iteration. */
-    private void tellIfChanged(int before) {
-        if (root.get(0).move() != before) {
-            tell(0, Bound.EXACT);
+    /** What is going to be played was found after the last finished iteration, or there was none. */
+    private void tellUnfinished(int before) {
+        if (root.get(0).move() != before || depth == 0) {
+            plan.listener().info(last(root.get(0), deadline.allNodes(state.nodes()), deadline.millis()));
         }
     }
 
@@ -200,10 +200,13 @@ final class Deepening {
 
     /** What was found last, where the main thread tells nodes and time. */
     Info last(Worker main) {
-        RootMove best = best();
-        long nodes = main.deadline.allNodes(main.state.nodes());
-        int score = best.isScored() ? best.score : 0;
-        return info(best, 0, best.depth, score, Bound.EXACT, nodes, main.deadline.millis());
+        return last(best(), main.deadline.allNodes(main.state.nodes()), main.deadline.millis());
+    }
+
+    /** Where no move has been searched yet, the static evaluation is all there is to say. */
+    private Info last(RootMove best, long nodes, long millis) {
+        int score = best.isScored() ? best.score : state.evaluate();
+        return info(best, 0, best.depth, score, Bound.EXACT, nodes, millis);
     }
 
     private Info info(RootMove move, int rank, int told, int score, Bound bound, long nodes, long millis) {

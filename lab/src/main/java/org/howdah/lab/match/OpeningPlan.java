@@ -16,6 +16,11 @@ public record OpeningPlan(List<Opening> base, int plies, int imbalance, long see
         base = List.copyOf(base);
     }
 
+    /** Whether some of so many pairs begin as others do. */
+    public boolean repeats(int pairs) {
+        return plies == 0 && base.size() < pairs;
+    }
+
     /** These openings, to be played from. */
     public Source open(CompiledVariant variant) {
         Openings inTurn = Openings.inTurn(base);

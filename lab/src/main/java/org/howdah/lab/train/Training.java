@@ -183,18 +183,24 @@ public final class Training {
         Epoch last = new Epoch(AT_SCHOOL, 0, 0);
         for (int epoch = 1; epoch <= settings.epochs(); epoch++) {
             shuffle(order, random);
-            double loss = 0;
-            for (int from = 0; from < order.length; from += BATCH) {
-                int first = from;
-                int end = Math.min(order.length, from + BATCH);
-                loss += add(workers, parts, part -> learn(order, first + part, end, parts.get(part)));
-                double done = (epoch - 1 + (double) from / order.length) / settings.epochs();
-                adam.step(parts.getFirst().sums, end - from, settings.lessonRate() * share(done));
-            }
+            double loss = goThrough(order, epoch, adam, parts, workers);
             last = new Epoch(epoch, loss / order.length, judge(model));
             progress.accept(last);
         }
         return last;
+    }
+
+    /** Learns from all positions once, in that order; gives the sum of the losses. */
+    private double goThrough(int[] order, int epoch, Adam adam, List<Slopes> parts, Workers workers) {
+        double loss = 0;
+        for (int from = 0; from < order.length; from += BATCH) {
+            int first = from;
+            int end = Math.min(order.length, from + BATCH);
+            loss += add(workers, parts, part -> learn(order, first + part, end, parts.get(part)));
+            double done = (epoch - 1 + (double) from / order.length) / settings.epochs();
+            adam.step(parts.getFirst().sums, end - from, settings.lessonRate() * share(done));
+        }
+        return loss;
     }
 
     /** Learns from every {@value #PARTS}th position of a batch. */

@@ -1,5 +1,6 @@
 package org.howdah.rules.notation;
 
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.howdah.rules.board.Board;
@@ -50,9 +51,20 @@ public final class Uci {
     /**
      * The legal move with that name. The letters of pieces, not those of squares, may be in either case.
      *
-     * @throws MoveException when it is not the name of a legal move; with the rule that forbids the move
+     * @throws MoveException when it is not the name of a legal move; with the rule that forbids the move, squares named as
+     *     people read them
      */
     public static int parse(Position position, String text) throws MoveException {
+        return parse(position, text, position.variant().board()::shownName);
+    }
+
+    /**
+     * The legal move with that name, as {@link #parse(Position, String)} finds it.
+     *
+     * @param squares how to name squares to the one who is told why it is none
+     * @throws MoveException when it is not the name of a legal move
+     */
+    public static int parse(Position position, String text, IntFunction<String> squares) throws MoveException {
         String wanted = text.strip();
         Matcher form = FORM.matcher(wanted);
         if (!form.matches() && !wanted.startsWith("@")) {
@@ -67,7 +79,7 @@ public final class Uci {
                 return move;
             }
         }
-        Wishes wishes = new Wishes(position, text);
+        Wishes wishes = new Wishes(position, text, squares);
         throw wanted.startsWith("@") ? wishes.placement() : refusal(position, wishes, text, form);
     }
 

@@ -3,6 +3,7 @@ package org.howdah.rules.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.position.Move;
@@ -21,11 +22,19 @@ final class Wishes {
     private final Position position;
     private final CompiledVariant variant;
     private final String text;
+    private final IntFunction<String> squares;
 
+    /** Squares are named as people read them. */
     Wishes(Position position, String text) {
+        this(position, text, position.variant().board()::shownName);
+    }
+
+    /** @param squares how to name squares where they have to be named */
+    Wishes(Position position, String text, IntFunction<String> squares) {
         this.position = position;
         this.variant = position.variant();
         this.text = text;
+        this.squares = squares;
     }
 
     /** One leg, with a piece gated, or promoted to where a pawn moves. */
@@ -52,7 +61,7 @@ final class Wishes {
 
     /** The refusal of a move that is not legal. */
     MoveException refusal(int move) {
-        return new MoveException(text, Refusals.of(position, move));
+        return new MoveException(text, Refusals.of(position, move, squares));
     }
 
     /** The refusal of moves of a piece of one type, none of which is legal: of the one that came closest. */
@@ -64,7 +73,7 @@ final class Wishes {
         }
         List<Refusal> refusals = new ArrayList<>();
         for (int move : moves) {
-            refusals.add(Refusals.of(position, move));
+            refusals.add(Refusals.of(position, move, squares));
         }
         Refusal none = refusals.size() == 1
                 ? refusals.getFirst()

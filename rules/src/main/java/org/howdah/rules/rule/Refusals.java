@@ -1,7 +1,7 @@
 package org.howdah.rules.rule;
 
+import java.util.function.IntFunction;
 import org.howdah.rules.board.Bits;
-import org.howdah.rules.board.Board;
 import org.howdah.rules.board.Color;
 import org.howdah.rules.board.Pieces;
 import org.howdah.rules.position.EnPassant;
@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 /** Finds the rule that refuses a wished move. Not for speed: for the one who wished it. */
 public final class Refusals {
     private final Position p;
-    private final Board board;
+    private final IntFunction<String> squares;
     private final int move;
     private final int from;
     private final int to;
 
-    private Refusals(Position p, int move) {
+    private Refusals(Position p, int move, IntFunction<String> squares) {
         this.p = p;
         this.move = move;
-        board = p.variant().board();
+        this.squares = squares;
         from = Move.from(move);
         to = Move.to(move);
     }
@@ -32,10 +32,11 @@ public final class Refusals {
      * Why a move is not legal.
      *
      * @param move any move of a known kind with squares of the board, not legal in the position
+     * @param squares how squares are named to the one who wished it
      * @return the first rule found that refuses it
      */
-    public static Refusal of(Position p, int move) {
-        Refusals refusals = new Refusals(p, move);
+    public static Refusal of(Position p, int move, IntFunction<String> squares) {
+        Refusals refusals = new Refusals(p, move, squares);
         if (BareKing.isDecided(p)) {
             return new Refusal(RuleName.GAME_OVER, "the game is over: a king has been bared");
         }
@@ -59,7 +60,7 @@ public final class Refusals {
     }
 
     private String mover() {
-        return "the " + name(p.pieceAt(from)) + " on " + board.shownName(from);
+        return "the " + name(p.pieceAt(from)) + " on " + squares.apply(from);
     }
 
     private static String side(int color) {
@@ -81,7 +82,7 @@ public final class Refusals {
     private @Nullable Refusal owner() {
         int piece = p.pieceAt(from);
         if (piece == Pieces.NONE) {
-            return new Refusal(RuleName.NO_PIECE, "there is no piece on " + board.shownName(from));
+            return new Refusal(RuleName.NO_PIECE, "there is no piece on " + squares.apply(from));
         }
         if (Pieces.color(piece) != p.sideToMove()) {
             return new Refusal(RuleName.NOT_YOUR_PIECE, mover() + " is not " + side(p.sideToMove()) + "'s");
@@ -95,7 +96,7 @@ public final class Refusals {
                 return castling(path);
             }
         }
-        return new Refusal(RuleName.CASTLING_RIGHT, "there is no castling of the king to " + board.shownName(to));
+        return new Refusal(RuleName.CASTLING_RIGHT, "there is no castling of the king to " + squares.apply(to));
     }
 
     private Refusal castling(CastlingPath path) {
@@ -113,7 +114,7 @@ public final class Refusals {
         int square = Move.kind(move) == Move.PARTNER_GATE ? path.partnerFrom() : path.kingFrom();
         if (!path.vacates(square)) {
             return new Refusal(
-                    RuleName.GATING, "nothing may be gated on " + board.shownName(square) + ": it stays occupied");
+                    RuleName.GATING, "nothing may be gated on " + squares.apply(square) + ": it stays occupied");
         }
         return gating(square);
     }
@@ -126,8 +127,7 @@ public final class Refusals {
         } else if (p.hand(p.sideToMove(), Move.piece(move)) == 0) {
             sentence = side(p.sideToMove()) + " has no such piece in hand";
         } else {
-            sentence =
-                    "nothing may be gated on " + board.shownName(square) + ": only where a piece makes its first move";
+            sentence = "nothing may be gated on " + squares.apply(square) + ": only where a piece makes its first move";
         }
         return new Refusal(RuleName.GATING, sentence);
     }
@@ -152,7 +152,7 @@ public final class Refusals {
         for (int i = 0; legs != null && i < legs.count(from); i++) {
             known |= legs.victim(from, i) == via && Bits.contains(legs.secondLo(from, i), legs.secondHi(from, i), to);
         }
-        String way = board.shownName(via) + " and " + board.shownName(to);
+        String way = squares.apply(via) + " and " + squares.apply(to);
         if (!known) {
             return new Refusal(RuleName.PIECE_MOVE, mover() + " cannot go by " + way + " in one turn");
         }
@@ -160,7 +160,7 @@ public final class Refusals {
         if (victim == Pieces.NONE || Pieces.color(victim) == p.sideToMove()) {
             return new Refusal(
                     RuleName.PIECE_MOVE,
-                    "the first of two legs must capture: nothing to take on " + board.shownName(via));
+                    "the first of two legs must capture: nothing to take on " + squares.apply(via));
         }
         int second = p.pieceAt(to);
         if (to != from && second != Pieces.NONE && Pieces.color(second) == p.sideToMove()) {
@@ -176,7 +176,7 @@ public final class Refusals {
     }
 
     private Refusal ownPiece() {
-        return new Refusal(RuleName.OWN_PIECE_IN_THE_WAY, "an own piece stands on " + board.shownName(to));
+        return new Refusal(RuleName.OWN_PIECE_IN_THE_WAY, "an own piece stands on " + squares.apply(to));
     }
 
     private boolean isUntouchable(int square) {
@@ -214,7 +214,7 @@ public final class Refusals {
             if (Generator.firstMoves(p, from, p.pieceAt(from)) == null) {
                 return new Refusal(
                         RuleName.FIRST_MOVE_ONLY,
-                        mover() + " could go to " + board.shownName(to) + " on its first move only");
+                        mover() + " could go to " + squares.apply(to) + " on its first move only");
             }
             reached = true;
         }
@@ -237,9 +237,9 @@ public final class Refusals {
                         EnPassant.capturersLo(p, to, p.sideToMove()),
                         EnPassant.capturersHi(p, to, p.sideToMove()),
                         from)) {
-            return new Refusal(RuleName.EN_PASSANT, "there is nothing to take on " + board.shownName(to));
+            return new Refusal(RuleName.EN_PASSANT, "there is nothing to take on " + squares.apply(to));
         }
-        return new Refusal(RuleName.PIECE_MOVE, mover() + " cannot go to " + board.shownName(to));
+        return new Refusal(RuleName.PIECE_MOVE, mover() + " cannot go to " + squares.apply(to));
     }
 
     /** The step itself is legal: what comes with it is not. */
@@ -248,13 +248,13 @@ public final class Refusals {
                 && p.variant().promotionZone(p.sideToMove()).contains(to);
         if (promotes) {
             String sentence = Move.piece(move) == 0
-                    ? "a pawn must promote on " + board.shownName(to) + ": say to what"
+                    ? "a pawn must promote on " + squares.apply(to) + ": say to what"
                     : "a pawn may not become a "
                             + p.variant().variant().piece(Move.piece(move)).name();
             return new Refusal(RuleName.PROMOTION, sentence);
         }
         if (Move.kind(move) == Move.PROMOTION) {
-            return new Refusal(RuleName.PROMOTION, mover() + " does not promote on " + board.shownName(to));
+            return new Refusal(RuleName.PROMOTION, mover() + " does not promote on " + squares.apply(to));
         }
         return gating(from);
     }

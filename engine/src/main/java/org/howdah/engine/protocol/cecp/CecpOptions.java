@@ -34,9 +34,17 @@ final class CecpOptions {
         return hash;
     }
 
+    void hashMegabytes(int megabytes) {
+        hash = megabytes;
+    }
+
     /** Threads to search with. */
     int cores() {
         return cores;
+    }
+
+    void cores(int count) {
+        cores = count;
     }
 
     /** Whether to evaluate by the game's network, if it has one. */

@@ -1,6 +1,7 @@
 package org.howdah.engine.protocol.cecp;
 
 import java.io.PrintStream;
+import java.lang.System.Logger.Level;
 
 /** Where answers go: whole lines, from whichever thread, each sent at once. */
 final class CecpOutput {
@@ -25,6 +26,12 @@ final class CecpOutput {
     /** Tells that a move cannot be made, so that the other side takes it back. */
     void illegal(String reason, String move) {
         println("Illegal move (" + reason + "): " + echo(move));
+    }
+
+    /** Tells that a command has failed that should not, and logs where. */
+    void fail(Throwable error, String command) {
+        System.getLogger(CecpOutput.class.getName()).log(Level.ERROR, "a command has failed", error);
+        error("the command has failed: " + error, command);
     }
 
     private static String echo(String text) {

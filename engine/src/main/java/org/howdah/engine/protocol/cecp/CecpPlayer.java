@@ -89,11 +89,10 @@ final class CecpPlayer {
     }
 
     /** {@code variant}: another game, from its beginning. */
-    void variant(CecpVariants.Offer offer) {
+    void variant(CecpVariants.Offer offer) throws CecpException {
+        List<String> description = offer.described() ? XBoardDescription.of(offer.variant()) : List.of();
         begin(Position.start(offer.variant()));
-        if (offer.described()) {
-            XBoardDescription.of(offer.variant()).forEach(out::println);
-        }
+        description.forEach(out::println);
         analyzeOn();
     }
 
@@ -131,13 +130,19 @@ final class CecpPlayer {
         if (pondering != null && purpose == Purpose.PONDER && move == reply) {
             purpose = Purpose.MOVE;
             reply = Move.NONE;
-            game.play(move);
+            advance(move);
             pondering.hit(options.post());
         } else {
-            change();
-            game.play(move);
+            halt();
+            advance(move);
             proceed();
         }
+    }
+
+    /** Plays a move; which moves to choose from was said of the position before. */
+    private void advance(int move) {
+        choice.reset();
+        game.play(move);
     }
 
     /** {@code go}: the engine plays the side that is to move. */
@@ -317,7 +322,7 @@ final class CecpPlayer {
         clock.spend(found.by().millis());
         lastInfo = found.by().latest();
         CecpMoves.legs(game.position(), found.move()).forEach(leg -> out.println("move " + leg));
-        game.play(found.move());
+        advance(found.move());
         reply = found.reply();
         if (game.isOver()) {
             claim();

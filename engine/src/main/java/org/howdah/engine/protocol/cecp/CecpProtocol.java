@@ -96,6 +96,11 @@ public final class CecpProtocol {
             dispatch(parts[0], parts.length == 1 ? "" : parts[1]);
         } catch (CecpException e) {
             out.error(e.reason(), line);
+        } catch (RuntimeException e) {
+            // A mistake of ours; the game of whoever plays through this program should go on all the same.
+            out.fail(e, line);
+        } catch (OutOfMemoryError e) {
+            out.error("not enough memory", line);
         }
     }
 

@@ -12,6 +12,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.howdah.engine.eval.WeightsFile;
+import org.howdah.engine.nnue.NetworkException;
+import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.UnknownVariantException;
 import org.howdah.rules.variant.VariantFileException;
@@ -107,11 +110,17 @@ final class CecpVariants {
         }
         try {
             CompiledVariant read = Variants.find(path);
+            // Whatever would fail when the game is chosen is told now.
+            XBoardDescription.of(read);
+            WeightsFile.read(read.variant());
+            NetworkFile.read(read);
             builtIn.values().removeIf(read.id()::equals);
             loaded.removeIf(variant -> variant.id().equals(read.id()));
             loaded.add(read);
         } catch (VariantFileException e) {
             throw new CecpException(e.mistakes().stream().map(Object::toString).collect(Collectors.joining("; ")));
+        } catch (NetworkException e) {
+            throw new CecpException(String.valueOf(e.getMessage()));
         } catch (IOException | UnknownVariantException e) {
             throw new CecpException("cannot read the file: " + e.getMessage());
         }

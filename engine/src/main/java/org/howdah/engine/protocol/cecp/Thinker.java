@@ -17,6 +17,11 @@ final class Thinker {
     private @Nullable Thinking thinking;
     private @Nullable Thread thread;
 
+    /** What the engine could last be given. */
+    private int hashMegabytes = Engine.DEFAULT_HASH_MEGABYTES;
+
+    private int cores = 1;
+
     /** What was found before a pause was seen. */
     private Thinking.@Nullable Found held;
 
@@ -35,12 +40,8 @@ final class Thinker {
             ready = new Engine(variant, 1);
             engine = ready;
         }
-        try {
-            ready.hash(options.hashMegabytes());
-        } catch (OutOfMemoryError e) {
-            out.println("tellusererror not enough memory for " + options.hashMegabytes() + " megabytes");
-        }
-        ready.threads(options.cores());
+        takeHash(ready);
+        takeCores(ready);
         ready.overhead(options.overheadMillis());
         ready.network(options.network());
         boolean asksTables = options.level().number() == Level.COUNT;
@@ -49,6 +50,31 @@ final class Thinker {
                         ? options.tables().of(variant, complaint -> out.println("tellusererror " + complaint))
                         : null);
         return ready;
+    }
+
+    /** As much hash as is wanted, or else as much as there was last; which is then what is wanted. */
+    private void takeHash(Engine ready) {
+        int wanted = options.hashMegabytes();
+        try {
+            ready.hash(wanted);
+            hashMegabytes = wanted;
+        } catch (OutOfMemoryError e) {
+            out.println("tellusererror not enough memory for " + wanted + " megabytes; it stays at " + hashMegabytes);
+            options.hashMegabytes(hashMegabytes);
+            ready.hash(hashMegabytes);
+        }
+    }
+
+    private void takeCores(Engine ready) {
+        int wanted = options.cores();
+        try {
+            ready.threads(wanted);
+            cores = wanted;
+        } catch (OutOfMemoryError e) {
+            out.println("tellusererror not enough memory for " + wanted + " threads; there are still " + cores);
+            options.cores(cores);
+            ready.threads(cores);
+        }
     }
 
     /** Begins a search; none may be going on. */

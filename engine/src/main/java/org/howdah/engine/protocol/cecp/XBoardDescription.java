@@ -26,8 +26,12 @@ final class XBoardDescription {
 
     private XBoardDescription() {}
 
-    /** The lines to send. */
-    static List<String> of(CompiledVariant compiled) {
+    /**
+     * The lines to send.
+     *
+     * @throws CecpException when it has more pieces than XBoard can show
+     */
+    static List<String> of(CompiledVariant compiled) throws CecpException {
         Variant variant = compiled.variant();
         List<String> lines = new ArrayList<>();
         Board board = compiled.board();

@@ -46,7 +46,8 @@ final class XBoardPieces {
         }
     }
 
-    static String table(Variant variant) {
+    /** @throws CecpException when XBoard has not so many pieces */
+    static String table(Variant variant) throws CecpException {
         char[] letters = new char[SLOTS + 1];
         Arrays.fill(letters, ABSENT);
         for (int type = 1; type <= variant.pieces().size(); type++) {
@@ -59,20 +60,20 @@ final class XBoardPieces {
         return white + white.toLowerCase(Locale.ROOT);
     }
 
-    private static int pawnSlot(char[] letters) {
+    private static int pawnSlot(char[] letters) throws CecpException {
         return letters[PAWN] == ABSENT ? PAWN : letters[SECOND_PAWN] == ABSENT ? SECOND_PAWN : spare(letters);
     }
 
-    private static int slot(PieceType piece, char[] letters) {
+    private static int slot(PieceType piece, char[] letters) throws CecpException {
         String art = piece.art() == null ? piece.name().toLowerCase(Locale.ROOT).replace(' ', '-') : piece.art();
         int slot = PICTURES.getOrDefault(art, SLOTS);
         return slot < SLOTS && letters[slot] == ABSENT ? slot : spare(letters);
     }
 
-    private static int spare(char[] letters) {
+    private static int spare(char[] letters) throws CecpException {
         return SPARE.stream()
                 .filter(slot -> letters[slot] == ABSENT)
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("more pieces than XBoard has"));
+                .orElseThrow(() -> new CecpException("XBoard has not so many kinds of pieces"));
     }
 }

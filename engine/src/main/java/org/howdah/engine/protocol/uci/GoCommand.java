@@ -76,7 +76,7 @@ record GoCommand(Limits limits, int perft) {
         List<Integer> moves = new ArrayList<>();
         while (words.hasNext() && !WORDS.contains(words.peek())) {
             try {
-                moves.add(Uci.parse(position, words.next()));
+                moves.add(Uci.parse(position, words.next(), position.variant().board()::name));
             } catch (MoveException e) {
                 throw new UciException(e);
             }

@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class UciOptions {
     private static final int MOST_OVERHEAD = 5000;
 
+    /** So many mistakes in files are told. */
+    private static final int MOST_COMPLAINTS = 5;
+
     private final UciEngine engine;
     private final UciVariants variants;
     private final UciOutput out;
@@ -84,8 +87,17 @@ final class UciOptions {
 
     /** The game chosen stays, unless a file has changed it or it is not there any more. */
     private void load(String path) throws UciException {
-        variants.load(path).forEach(out::say);
+        List<String> complaints = variants.load(path);
+        complaints.stream().limit(MOST_COMPLAINTS).forEach(out::say);
+        if (complaints.size() > MOST_COMPLAINTS) {
+            out.say("and " + (complaints.size() - MOST_COMPLAINTS) + " mistakes more");
+        }
         String id = engine.variantId();
-        engine.variant(variants.has(id) ? id : variants.usual());
+        if (variants.has(id)) {
+            engine.variant(id);
+        } else {
+            out.say("the variant '" + id + "' is not there any more: now it is '" + variants.usual() + "'");
+            engine.variant(variants.usual());
+        }
     }
 }

@@ -6,6 +6,9 @@ import java.lang.System.Logger.Level;
 
 /** Where answers go: whole lines, from whichever thread, each sent at once. */
 final class UciOutput {
+    /** What is said may hold what was asked, and that may be anything. */
+    private static final int LONGEST = 1000;
+
     private final PrintStream out;
 
     UciOutput(PrintStream out) {
@@ -19,7 +22,8 @@ final class UciOutput {
 
     /** Says something to the person behind the program. */
     void say(String message) {
-        println("info string " + message.replace('\n', ' '));
+        String line = message.replace('\n', ' ');
+        println("info string " + (line.length() > LONGEST ? line.substring(0, LONGEST) + "..." : line));
     }
 
     /** Says that something went wrong that should not, and logs where. */

@@ -40,7 +40,7 @@ final class UciPosition {
 
     private static void play(Position position, String move) throws UciException {
         try {
-            position.make(Uci.parse(position, move));
+            position.make(Uci.parse(position, move, position.variant().board()::name));
         } catch (MoveException e) {
             throw new UciException(e);
         }

@@ -17,7 +17,9 @@ import org.jspecify.annotations.Nullable;
  * command that cannot be followed gets one {@code info string} line and changes nothing.
  */
 public final class UciProtocol {
-    private final BufferedReader in;
+    private static final String READY = "readyok";
+
+    private final UciInput in;
     private final UciOutput out;
     private final UciTasks tasks;
     private final UciEngine engine;
@@ -29,7 +31,7 @@ public final class UciProtocol {
      * @param out where answers go
      */
     public UciProtocol(BufferedReader in, PrintStream out) {
-        this.in = in;
+        this.in = new UciInput(in);
         this.out = new UciOutput(out);
         tasks = new UciTasks(this.out);
         UciVariants variants = new UciVariants();
@@ -44,16 +46,38 @@ public final class UciProtocol {
      * @throws IOException when the input cannot be read
      */
     public void run() throws IOException {
-        for (String line = in.readLine(); line != null; line = in.readLine()) {
-            UciWords words = new UciWords(line);
-            if (words.accept("quit")) {
-                tasks.quit();
-                break;
+        try {
+            for (String line = in.take(); line != null; line = in.take()) {
+                UciWords words = new UciWords(line);
+                if (words.accept("quit")) {
+                    tasks.quit();
+                    break;
+                }
+                follow(words);
             }
-            follow(words);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
         tasks.finish();
         engine.close();
+    }
+
+    private void waitForTask() throws UciException {
+        tasks.requireIdle(this::heed);
+    }
+
+    /** While a command waits for a search to end, the one that comes next may be meant to end it. */
+    private void heed() {
+        String next = in.peek();
+        switch (next == null ? "" : next.strip()) {
+            case "isready" -> {
+                in.drop();
+                out.println(READY);
+            }
+            case "stop" -> tasks.askToStop();
+            case "quit" -> tasks.askToQuit();
+            default -> {}
+        }
     }
 
     private void follow(UciWords words) {
@@ -73,17 +97,17 @@ public final class UciProtocol {
     private void dispatch(String command, UciWords words) throws UciException {
         switch (command) {
             case "uci" -> introduce();
-            case "isready" -> out.println("readyok");
+            case "isready" -> out.println(READY);
             case "stop" -> tasks.stop();
             case "ponderhit" -> tasks.ponderHit();
             case "debug" -> {}
             case "ucinewgame" -> {
-                tasks.requireIdle();
+                waitForTask();
                 engine.clear();
             }
             case "setoption" -> setOption(words);
             case "position" -> {
-                tasks.requireIdle();
+                waitForTask();
                 position = UciPosition.parse(engine.variant(), words);
             }
             case "go" -> go(words);
@@ -106,7 +130,7 @@ public final class UciProtocol {
     }
 
     private void setOption(UciWords words) throws UciException {
-        tasks.requireIdle();
+        waitForTask();
         options.set(words);
         if (position != null && position.variant() != engine.variant()) {
             position = null;
@@ -122,7 +146,7 @@ public final class UciProtocol {
     }
 
     private void go(UciWords words) throws UciException {
-        tasks.requireIdle();
+        waitForTask();
         GoCommand command = GoCommand.parse(words, position());
         tasks.start(command.perft() > 0 ? new PerftTask(position(), command.perft(), out) : search(command.limits()));
     }
@@ -138,7 +162,7 @@ public final class UciProtocol {
     }
 
     private void bench(UciWords words) throws UciException {
-        tasks.requireIdle();
+        waitForTask();
         int depth = words.hasNext() ? (int) words.number("bench", 1, Score.MAX_PLY - 1) : Bench.USUAL_DEPTH;
         tasks.start(new BenchTask(new Bench(depth), out));
     }

@@ -34,7 +34,7 @@ final class UciVariants {
     private static final Pattern GAME = Pattern.compile("[^.]+\\.toml");
 
     /** What the files held; the built-in ones are compiled when they are asked for, which takes a while. */
-    private final Map<String, CompiledVariant> loaded = new LinkedHashMap<>();
+    private Map<String, CompiledVariant> loaded = Map.of();
 
     private final String usual = readUsual();
 
@@ -75,26 +75,29 @@ final class UciVariants {
 
     /**
      * Adds the variants of files and folders to the built-in ones, each in place of any of the same id before; those
-     * of an earlier path are forgotten.
+     * of an earlier path are forgotten, unless nothing of this one can be used.
      *
      * @param path files, and folders with {@code .toml} files, between the separators of the platform
      * @return what is wrong with those that cannot be used
      */
     List<String> load(String path) {
-        loaded.clear();
+        Map<String, CompiledVariant> found = new LinkedHashMap<>();
         List<String> complaints = new ArrayList<>();
         SEPARATOR
                 .splitAsStream(path)
                 .map(String::strip)
                 .filter(part -> !part.isEmpty())
-                .forEach(part -> loadPart(part, complaints));
+                .forEach(part -> loadPart(part, found, complaints));
+        if (complaints.isEmpty() || !found.isEmpty()) {
+            loaded = found;
+        }
         return complaints;
     }
 
-    private void loadPart(String part, List<String> complaints) {
+    private static void loadPart(String part, Map<String, CompiledVariant> found, List<String> complaints) {
         try {
             for (Path file : files(Path.of(part))) {
-                loadFile(file, complaints);
+                loadFile(file, found, complaints);
             }
         } catch (IOException | InvalidPathException e) {
             complaints.add(unreadable(part, e));
@@ -116,13 +119,13 @@ final class UciVariants {
         }
     }
 
-    private void loadFile(Path file, List<String> complaints) {
+    private static void loadFile(Path file, Map<String, CompiledVariant> found, List<String> complaints) {
         try {
             CompiledVariant read = CompiledVariant.compile(VariantFile.read(file));
             // Mistakes in what lies beside it are told now, not when a search begins.
             WeightsFile.read(read.variant());
             NetworkFile.read(read);
-            loaded.put(read.id(), read);
+            found.put(read.id(), read);
         } catch (VariantFileException e) {
             e.mistakes().forEach(mistake -> complaints.add(mistake.toString()));
         } catch (NetworkException e) {

@@ -2,6 +2,7 @@ package org.howdah.engine.protocol.cecp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.howdah.engine.protocol.cecp.Dialogue.session;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.util.List;
@@ -165,5 +166,31 @@ class CecpSearchTest {
                 .matches(MOVE);
         assertThat(session("option Clear Hash", "option Move Overhead=5", "new", "sd 1", "go"))
                 .hasSize(1);
+    }
+
+    @Test
+    void whatWasExcludedIsForgottenWithItsPosition() throws Exception {
+        Dialogue dialogue = new Dialogue();
+        dialogue.send("new", "hard", "sd 7", "exclude e2e4", "go");
+        assertThat(dialogue.await("move ")).isNotEqualTo("move e2e4");
+        dialogue.send("hint");
+        String expected = dialogue.await("Hint: ").substring("Hint: ".length());
+        dialogue.send("usermove " + expected);
+        assertThat(dialogue.await("move ")).matches(MOVE);
+        dialogue.end();
+    }
+
+    @Test
+    void memoryThatIsNotThereIsToldOfOnce() throws Exception {
+        assumeTrue(Runtime.getRuntime().maxMemory() < 7_000_000_000L);
+        Dialogue dialogue = new Dialogue();
+        dialogue.send("new", "memory 8192", "sd 1", "go");
+        dialogue.await("tellusererror not enough memory for 8192 megabytes; it stays at 32");
+        dialogue.await("move ");
+        dialogue.send("force", "new", "sd 1", "go");
+        dialogue.await("move ");
+        assertThat(dialogue.output().lines().filter(line -> line.startsWith("tellusererror")))
+                .hasSize(1);
+        dialogue.end();
     }
 }

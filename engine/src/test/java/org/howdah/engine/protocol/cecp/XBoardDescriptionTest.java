@@ -132,7 +132,7 @@ class XBoardDescriptionTest {
     }
 
     @Test
-    void aGatingGameIsDescribedAsOneOfItsKind() throws VariantFileException {
+    void aGatingGameIsDescribedAsOneOfItsKind() throws VariantFileException, CecpException {
         CompiledVariant variant = CompiledVariant.compile(VariantFile.read("""
             format = 1
             id = "example"
@@ -149,7 +149,7 @@ class XBoardDescriptionTest {
     }
 
     @Test
-    void everyVariantHasAPlaceForEachPiece() {
+    void everyVariantHasAPlaceForEachPiece() throws CecpException {
         for (CompiledVariant variant : Variants.all()) {
             List<String> lines = XBoardDescription.of(variant);
             String table = lines.getFirst().replaceAll("setup \\((.*?)\\).*", "$1");

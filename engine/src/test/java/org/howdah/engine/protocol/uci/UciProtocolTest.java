@@ -320,4 +320,24 @@ class UciProtocolTest {
         dialogue.send("quit");
         dialogue.end();
     }
+
+    @Test
+    void squaresAreNamedAsItsMovesNameThem() throws IOException {
+        String elven = "setoption name UCI_Variant value elven";
+        assertThat(session(elven, "position startpos moves a4a5", "go depth 1 searchmoves e1e9"))
+                .satisfiesExactly(
+                        nothing -> assertThat(nothing).contains("a4a5: ").endsWith("on a4"),
+                        out -> assertThat(out).contains("e1e9: ").contains("e1"));
+    }
+
+    @Test
+    void whatIsSaidStaysShort() throws IOException {
+        assertThat(session("x".repeat(100_000))).singleElement().asString().hasSizeLessThan(1100);
+    }
+
+    @Test
+    void aNumberTooLargeForAnythingIsOutOfRange() throws IOException {
+        assertThat(session("setoption name Hash value 99999999999999999999"))
+                .containsExactly("info string Hash takes a number from 1 to 8192, not 99999999999999999999");
+    }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code go} can be asked for, and how searches are told of. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -178,5 +179,47 @@ class UciSearchTest {
         // Programs that do not claim such draws go on, and want a move.
         List<String> lines = session(CHESS, "position fen 7k/8/8/8/8/8/R7/K7 w - - 120 100", "go depth 2");
         assertThat(lines.getLast()).matches("bestmove [a-h][1-8].*");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go nodes 1", "go movetime 1", "go searchmoves h2h3 nodes 1"})
+    void aMoveComesNeverWithoutAScore(String go) throws IOException {
+        List<String> lines = session(CHESS, MATE_IN_ONE, go);
+        assertThat(lines).last().asString().startsWith("bestmove ");
+        assertThat(lines.get(lines.size() - 2)).matches("info depth \\d+ .* score (cp|mate) -?\\d+ .* pv .+");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"position startpos moves e2e4", "ucinewgame", "setoption name Hash value 3", "go depth 1"})
+    void stopEndsASearchThatACommandWaitsFor(String waiting) throws Exception {
+        Dialogue dialogue = new Dialogue();
+        dialogue.send("go depth 100");
+        dialogue.await("info depth 3 ");
+        dialogue.send(waiting);
+        dialogue.send("isready");
+        dialogue.await("readyok");
+        assertThat(dialogue.output()).doesNotContain("bestmove");
+        dialogue.send("stop");
+        dialogue.await("bestmove");
+        dialogue.send("quit");
+        dialogue.end();
+    }
+
+    @Test
+    void quitEndsASearchThatACommandWaitsFor() throws Exception {
+        Dialogue dialogue = new Dialogue();
+        dialogue.send("go depth 100");
+        dialogue.await("info depth 3 ");
+        dialogue.send("position startpos moves e2e4");
+        dialogue.send("quit");
+        dialogue.await("bestmove");
+        dialogue.end();
+    }
+
+    @Test
+    void commandsInAPipeWaitForEachSearch() throws IOException {
+        List<String> lines = session("go depth 6", "position startpos moves e2e4", "go depth 5", "stop", "quit");
+        assertThat(lines).anyMatch(line -> line.startsWith("info depth 6 "));
+        assertThat(lines.stream().filter(line -> line.startsWith("bestmove "))).hasSize(2);
     }
 }

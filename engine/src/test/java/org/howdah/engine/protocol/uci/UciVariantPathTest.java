@@ -104,7 +104,10 @@ class UciVariantPathTest {
         List<String> lines =
                 session(path(tiny), "setoption name UCI_Variant value tiny", path("<empty>"), "uci", "d", "go depth 1");
         assertThat(combo(lines)).doesNotContain("default tiny");
-        assertThat(lines).noneMatch(line -> line.startsWith("info string"));
+        assertThat(lines.stream().filter(line -> line.startsWith("info string")))
+                .singleElement()
+                .asString()
+                .startsWith("info string the variant 'tiny' is not there any more: now it is '");
         assertThat(lines).last().asString().startsWith("bestmove ");
     }
 
@@ -116,5 +119,28 @@ class UciVariantPathTest {
         assertThat(lines.getFirst()).startsWith("info string ").contains("bad.toml:13:");
         assertThat(lines).contains("info string cannot read /nowhere.toml: there is no such file");
         assertThat(combo(lines)).contains(" var tiny").doesNotContain(" var bad");
+    }
+
+    @Test
+    void aPathWithNothingOfUseChangesNothing() throws IOException {
+        List<String> lines = session(
+                path(tiny),
+                "setoption name UCI_Variant value tiny",
+                "position startpos moves a1a2",
+                path("/nowhere.toml"),
+                "d",
+                "uci");
+        assertThat(lines.stream().filter(line -> line.startsWith("info string")))
+                .containsExactly("info string cannot read /nowhere.toml: there is no such file");
+        assertThat(lines).anyMatch(line -> line.startsWith("Fen: r1k1r/5/5/5/R4/2K1R b "));
+        assertThat(combo(lines)).contains("default tiny").contains(" var tiny");
+    }
+
+    @Test
+    void ofManyMistakesTheFirstAreTold() throws IOException {
+        Path wrong =
+                Files.writeString(folder.resolve("wrong.toml"), "a = 1\nb = 2\nc = 3\nd = 4\ne = 5\nf = 6\ng = 7\n");
+        List<String> lines = session(path(wrong));
+        assertThat(lines).hasSize(6).last().asString().matches("info string and \\d+ mistakes more");
     }
 }
