@@ -4,9 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.howdah.engine.eval.WeightsFile;
 import org.howdah.engine.nnue.NetworkException;
-import org.howdah.engine.nnue.NetworkFile;
+import org.howdah.engine.search.Engine;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.Mistake;
 import org.howdah.rules.variant.Variant;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Spec;
 /** {@code howdah check}: whether a variant file is valid, and where it is not. */
 @Command(
         name = "check",
-        description = "Check a variant file, and the weights beside it.",
+        description = "Check a variant file, and what lies beside it for the engine.",
         footer = {"", "Example:", "  howdah check variants/elven.toml"})
 final class CheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The variant file.")
@@ -41,8 +40,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() throws CommandException {
         try {
             Variant variant = VariantFile.read(file);
-            WeightsFile.read(variant);
-            NetworkFile.read(CompiledVariant.compile(variant));
+            Engine.check(CompiledVariant.compile(variant));
             output.print(
                     new Answer(true, variant.id(), variant.name(), List.of()),
                     out -> out.println(file + ": " + variant.name() + ", "

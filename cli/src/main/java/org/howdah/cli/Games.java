@@ -5,9 +5,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
-import org.howdah.engine.eval.WeightsFile;
 import org.howdah.engine.nnue.NetworkException;
-import org.howdah.engine.nnue.NetworkFile;
+import org.howdah.engine.search.Engine;
 import org.howdah.rules.game.Game;
 import org.howdah.rules.notation.FenException;
 import org.howdah.rules.notation.FenProblem;
@@ -27,10 +26,8 @@ final class Games {
         try {
             CompiledVariant variant = Variants.find(nameOrFile);
             if (!Variants.ids().contains(nameOrFile)) {
-                // Weights and networks that lie beside a file of the user's may be mistaken too: told now, not in the
-                // middle of a game.
-                WeightsFile.read(variant.variant());
-                NetworkFile.read(variant);
+                // What lies beside a file of the user's may be mistaken too: told now, not in the middle of a game.
+                Engine.check(variant);
             }
             return variant;
         } catch (UnknownVariantException e) {

@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
             TablebaseCommand.class,
             TuneCommand.class,
             TrainCommand.class,
+            ChancesCommand.class,
             LabWorkerCommand.class,
             UciCommand.class,
             XboardCommand.class,

@@ -42,6 +42,25 @@ class TuneCommandTest {
         assertThat(howdah("check", mine).exitCode()).isZero();
     }
 
+    @Test
+    void whatScoresMeanIsFound() throws IOException {
+        String mine = variantFile();
+        String data = folder.resolve("mine.gz").toString();
+        assertThat(howdah("datagen", mine, "--games", "2", "--nodes", "20", "--out", data)
+                        .exitCode())
+                .isZero();
+        Shell.Result refused = howdah("chances", mine, "--data", data);
+        assertThat(refused.exitCode()).isEqualTo(ExitCode.NEGATIVE);
+        assertThat(refused.err()).contains("positions to learn from; 1000 are the least");
+        howdah("datagen", mine, "--games", "40", "--nodes", "20", "--out", data);
+        Shell.Result found = howdah("chances", mine, "--data", data);
+        assertThat(found.out())
+                .contains("a win is as likely as not at", "written to " + folder.resolve("mine.chances.toml"));
+        assertThat(howdah("check", mine).exitCode()).isZero();
+        Files.writeString(folder.resolve("mine.chances.toml"), "even = 0\nspread = -1\n");
+        assertThat(howdah("check", mine).err()).contains("mine.chances.toml:2:10: it lies between 1 and 20000");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "--games 0, --games is 1 to",

@@ -1,9 +1,13 @@
 package org.howdah.engine.search;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import org.howdah.engine.eval.PieceValues;
+import org.howdah.engine.eval.WeightsFile;
+import org.howdah.engine.eval.WinCurveFile;
 import org.howdah.engine.nnue.Network;
+import org.howdah.engine.nnue.NetworkException;
 import org.howdah.engine.nnue.NetworkFile;
 import org.howdah.engine.tablebase.Tablebase;
 import org.howdah.rules.position.Move;
@@ -11,6 +15,7 @@ import org.howdah.rules.position.MoveList;
 import org.howdah.rules.position.Position;
 import org.howdah.rules.rule.Moves;
 import org.howdah.rules.variant.CompiledVariant;
+import org.howdah.rules.variant.VariantFileException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -144,6 +149,19 @@ public final class Engine implements AutoCloseable {
     public void hash(int megabytes) {
         check("hash", megabytes, MAX_HASH_MEGABYTES);
         table.resize(megabytes);
+    }
+
+    /**
+     * Reads all that may lie beside a variant's file for the engine, so that mistakes there are told before a game begins.
+     *
+     * @throws VariantFileException with every mistake in one of the files
+     * @throws NetworkException when its network cannot be used
+     * @throws IOException if one of them is there but cannot be read
+     */
+    public static void check(CompiledVariant variant) throws VariantFileException, NetworkException, IOException {
+        WeightsFile.read(variant.variant());
+        WinCurveFile.read(variant.variant());
+        NetworkFile.read(variant);
     }
 
     /**

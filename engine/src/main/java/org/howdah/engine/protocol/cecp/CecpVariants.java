@@ -12,9 +12,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.howdah.engine.eval.WeightsFile;
 import org.howdah.engine.nnue.NetworkException;
-import org.howdah.engine.nnue.NetworkFile;
+import org.howdah.engine.search.Engine;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.UnknownVariantException;
 import org.howdah.rules.variant.VariantFileException;
@@ -112,8 +111,7 @@ final class CecpVariants {
             CompiledVariant read = Variants.find(path);
             // Whatever would fail when the game is chosen is told now.
             XBoardDescription.of(read);
-            WeightsFile.read(read.variant());
-            NetworkFile.read(read);
+            Engine.check(read);
             builtIn.values().removeIf(read.id()::equals);
             loaded.removeIf(variant -> variant.id().equals(read.id()));
             loaded.add(read);

@@ -2,6 +2,7 @@ package org.howdah.engine.protocol.uci;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.howdah.engine.eval.WinModel;
 import org.howdah.engine.search.Engine;
 import org.howdah.engine.tablebase.TableShelf;
 import org.howdah.engine.tablebase.Tablebase;
@@ -19,6 +20,7 @@ final class UciEngine {
     private @Nullable CompiledVariant variant;
     private @Nullable Engine engine;
     private @Nullable Engine limited;
+    private @Nullable WinModel winModel;
     private int hash = Engine.DEFAULT_HASH_MEGABYTES;
     private int threads = 1;
     private int lines = 1;
@@ -53,6 +55,7 @@ final class UciEngine {
             drop();
             variantId = id;
             variant = chosen;
+            winModel = null;
             openTables();
         }
     }
@@ -73,6 +76,14 @@ final class UciEngine {
         }
         limited.overhead(overhead);
         return limited;
+    }
+
+    /** What scores mean for the end of the game that is played. */
+    WinModel winModel() throws UciException {
+        if (winModel == null) {
+            winModel = WinModel.of(variant());
+        }
+        return winModel;
     }
 
     private Engine make(int megabytes) throws UciException {

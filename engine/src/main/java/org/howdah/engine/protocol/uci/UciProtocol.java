@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 import org.howdah.engine.bench.Bench;
-import org.howdah.engine.eval.WinModel;
 import org.howdah.engine.search.Limits;
 import org.howdah.engine.search.Score;
 import org.howdah.engine.search.Strength;
@@ -154,7 +153,7 @@ public final class UciProtocol {
     /** Analysis is always done as well as can be. */
     private UciTask search(Limits limits) throws UciException {
         Position from = position();
-        InfoText text = new InfoText(from, options.showWdl() ? WinModel.of(engine.variant()) : null);
+        InfoText text = new InfoText(from, options.showWdl() ? engine.winModel() : null);
         Strength strength = options.strength();
         return strength == null || limits.infinite() || limits.mate() > 0
                 ? new SearchTask(engine.get(), from, limits, text, out)

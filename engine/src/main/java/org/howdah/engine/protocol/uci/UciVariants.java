@@ -18,9 +18,8 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.howdah.engine.eval.WeightsFile;
 import org.howdah.engine.nnue.NetworkException;
-import org.howdah.engine.nnue.NetworkFile;
+import org.howdah.engine.search.Engine;
 import org.howdah.rules.variant.CompiledVariant;
 import org.howdah.rules.variant.VariantFile;
 import org.howdah.rules.variant.VariantFileException;
@@ -122,9 +121,7 @@ final class UciVariants {
     private static void loadFile(Path file, Map<String, CompiledVariant> found, List<String> complaints) {
         try {
             CompiledVariant read = CompiledVariant.compile(VariantFile.read(file));
-            // Mistakes in what lies beside it are told now, not when a search begins.
-            WeightsFile.read(read.variant());
-            NetworkFile.read(read);
+            Engine.check(read);
             found.put(read.id(), read);
         } catch (VariantFileException e) {
             e.mistakes().forEach(mistake -> complaints.add(mistake.toString()));

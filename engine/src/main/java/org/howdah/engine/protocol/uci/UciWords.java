@@ -1,6 +1,5 @@
 package org.howdah.engine.protocol.uci;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -8,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** The words of a command line, taken one by one. */
 final class UciWords {
-    private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,40}");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
 
     private final List<String> words;
     private int next;
@@ -58,12 +57,16 @@ final class UciWords {
      */
     long number(String what, long least, long most) throws UciException {
         String word = next();
-        if (!NUMBER.matcher(word).matches()) {
-            throw new UciException(what + " takes a whole number, not '" + word + "'");
-        }
-        BigInteger number = new BigInteger(word);
-        if (number.compareTo(BigInteger.valueOf(least)) >= 0 && number.compareTo(BigInteger.valueOf(most)) <= 0) {
-            return number.longValueExact();
+        try {
+            long number = Long.parseLong(word);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // One with too many digits for us is out of range like any other.
+            if (!NUMBER.matcher(word).matches()) {
+                throw new UciException(what + " takes a whole number, not '" + word + "'");
+            }
         }
         throw new UciException(what + " takes a number from " + least + " to " + most + ", not " + word);
     }
