@@ -11,8 +11,8 @@ import org.howdah.engine.eval.Weights.Pair;
  * @param spread more than 0
  */
 public record WinCurve(Pair even, Pair spread) {
-    /** For games about which nothing is known: about what is found for those that come with Howdah. */
-    public static final WinCurve USUAL = new WinCurve(new Pair(220, 160), new Pair(90, 60));
+    /** For games about which nothing is known: between those found for the games that come with Howdah. */
+    public static final WinCurve USUAL = new WinCurve(new Pair(50, 260), new Pair(360, 200));
 
     /**
      * The chance to win, 0 to 1.

