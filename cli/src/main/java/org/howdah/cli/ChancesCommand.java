@@ -1,7 +1,6 @@
 package org.howdah.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -11,10 +10,8 @@ import org.howdah.lab.tune.PositionFileException;
 import org.howdah.lab.tune.WinFit;
 import org.howdah.rules.variant.Companion;
 import org.howdah.rules.variant.CompiledVariant;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code howdah chances}: fits what scores mean to games. */
@@ -36,8 +33,8 @@ final class ChancesCommand implements Callable<Integer> {
     @Mixin
     private DataFiles data;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where the numbers go.")
-    private @Nullable Path out;
+    @Mixin
+    private OutFile out;
 
     @Mixin
     private Output output;
@@ -47,7 +44,7 @@ final class ChancesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException {
         CompiledVariant compiled = Games.variant(variant);
-        Path target = out != null ? out : Companion.path(Path.of(variant), WinCurveFile.KIND);
+        Path target = out.or(Companion.path(Path.of(variant), WinCurveFile.KIND));
         WinFit fit = new WinFit(compiled);
         data.each(fit::read);
         WinFit.Outcome outcome;
@@ -56,7 +53,7 @@ final class ChancesCommand implements Callable<Integer> {
         } catch (PositionFileException e) {
             throw CommandException.negative(String.valueOf(e.getMessage()));
         }
-        write(target, WinCurveFile.write(outcome.curve()));
+        OutFile.write(target, WinCurveFile.write(outcome.curve()).getBytes(StandardCharsets.UTF_8));
         print(new Answer(
                 target.toString(),
                 outcome.positions(),
@@ -65,14 +62,6 @@ final class ChancesCommand implements Callable<Integer> {
                 outcome.usualLoss(),
                 outcome.loss()));
         return ExitCode.FINE;
-    }
-
-    private static void write(Path target, String text) throws CommandException {
-        try {
-            Files.writeString(target, text);
-        } catch (IOException e) {
-            throw CommandException.negative("cannot write " + target + ": " + Games.reason(e));
-        }
     }
 
     private void print(Answer answer) {

@@ -81,8 +81,9 @@ final class MatchCommand implements Callable<Integer> {
             spec.commandLine()
                     .getErr()
                     .println(
-                            "There are " + begin.base().size() + " openings for " + plan.games() / 2
-                                    + " pairs of games: they come again, and the same games may. --random-plies N has each begin otherwise.");
+                            "Of " + plan.games() / 2 + " pairs of games only "
+                                    + begin.base().size()
+                                    + " can begin otherwise than the others, so games may repeat. --random-plies N tells them apart.");
         }
     }
 

@@ -57,21 +57,13 @@ final class MatchOpenings {
         return new OpeningPlan(base(start), random, imbalance, seed);
     }
 
-    private List<Opening> base(Game start) throws CommandException, LabException {
+    private List<Opening> base(Game start) throws LabException {
         CompiledVariant variant = start.variant();
         return switch (which) {
             case START -> List.of(new Opening(new StartPosition(start.position().setup()), List.of()));
-            case ALL -> arrays(variant);
+            case ALL -> Openings.arrays(variant);
             default -> OpeningFile.read(Path.of(which), variant);
         };
-    }
-
-    private static List<Opening> arrays(CompiledVariant variant) throws CommandException {
-        if (variant.arrangements() == null) {
-            throw CommandException.wrongUse("--openings all: in " + variant.id()
-                    + " nothing is placed before the game; leave it out, and games begin with random moves");
-        }
-        return Openings.arrays(variant);
     }
 
     private int plies() {

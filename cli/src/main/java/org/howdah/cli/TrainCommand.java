@@ -1,8 +1,6 @@
 package org.howdah.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -41,8 +39,8 @@ final class TrainCommand implements Callable<Integer> {
     @Mixin
     private DataFiles data;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where the network goes.")
-    private @Nullable Path out;
+    @Mixin
+    private OutFile out;
 
     @Option(
             names = "--hidden",
@@ -114,12 +112,12 @@ final class TrainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException {
         CompiledVariant compiled = Games.variant(variant);
-        Path target = out != null ? out : NetworkFile.path(Path.of(variant));
+        Path target = out.or(NetworkFile.path(Path.of(variant)));
         Training training = new Training(compiled, settings(), this::report);
         data.each(training::read);
         say("%,d positions to learn from, %,d kept apart", training.positions(), training.validationPositions());
         Training.Outcome outcome = train(training);
-        write(target, NetworkFile.write(outcome.network()));
+        OutFile.write(target, NetworkFile.write(outcome.network()));
         output.print(answer(target, training, outcome.last()), text -> text.println("written to " + target));
         return ExitCode.FINE;
     }
@@ -144,14 +142,6 @@ final class TrainCommand implements Callable<Integer> {
                 training.validationPositions(),
                 last.loss(),
                 last.validation());
-    }
-
-    private static void write(Path target, byte[] bytes) throws CommandException {
-        try {
-            Files.write(target, bytes);
-        } catch (IOException e) {
-            throw CommandException.negative("cannot write " + target + ": " + Games.reason(e));
-        }
     }
 
     private static void checkShare(String option, double value) throws CommandException {

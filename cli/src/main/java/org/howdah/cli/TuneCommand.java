@@ -1,8 +1,7 @@
 package org.howdah.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,8 +41,8 @@ final class TuneCommand implements Callable<Integer> {
     @Mixin
     private DataFiles data;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where the weights go.")
-    private @Nullable Path out;
+    @Mixin
+    private OutFile out;
 
     @Option(
             names = "--score-share",
@@ -82,7 +81,7 @@ final class TuneCommand implements Callable<Integer> {
         if (!(scoreShare >= 0 && scoreShare <= 1)) {
             throw CommandException.wrongUse("--score-share is 0 to 1, not " + scoreShare);
         }
-        Path target = out != null ? out : target(compiled);
+        Path target = out.or(Companion.path(Path.of(variant), WeightsFile.KIND));
         Tuning tuning = new Tuning(
                 compiled, new Tuning.Settings(scoreShare, Tuning.Settings.USUAL.rounds(), count), this::report);
         data.each(tuning::read);
@@ -93,24 +92,9 @@ final class TuneCommand implements Callable<Integer> {
         } catch (PositionFileException e) {
             throw CommandException.negative(String.valueOf(e.getMessage()));
         }
-        write(target, WeightsFile.write(outcome.after(), derived));
+        OutFile.write(target, WeightsFile.write(outcome.after(), derived).getBytes(StandardCharsets.UTF_8));
         print(answer(compiled, target, outcome));
         return ExitCode.FINE;
-    }
-
-    private Path target(CompiledVariant compiled) {
-        Path file = Path.of(variant);
-        return compiled.id().equals(variant)
-                ? Path.of(compiled.id() + "." + WeightsFile.KIND + ".toml")
-                : Companion.path(file, WeightsFile.KIND);
-    }
-
-    private static void write(Path target, String text) throws CommandException {
-        try {
-            Files.writeString(target, text);
-        } catch (IOException e) {
-            throw CommandException.negative("cannot write " + target + ": " + Games.reason(e));
-        }
     }
 
     private void report(String what) {

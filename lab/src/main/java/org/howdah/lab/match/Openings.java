@@ -29,12 +29,18 @@ public interface Openings {
         return List.of(new Opening(new StartPosition(Setup.start(variant)), List.of()));
     }
 
-    /** All arrays: every placement of White's with every one of Black's, where there are any. */
-    static List<Opening> arrays(CompiledVariant variant) {
+    /**
+     * All arrays: every placement of White's with every one of Black's.
+     *
+     * @throws LabException when nothing is placed in this game
+     */
+    static List<Opening> arrays(CompiledVariant variant) throws LabException {
         Opening start = start(variant).getFirst();
         Arrangements arrangements = variant.arrangements();
         if (arrangements == null) {
-            return List.of(start);
+            throw new LabException(
+                    "in " + variant.id()
+                            + " nothing is placed before the game: there are no arrays to begin from, only the start, which random moves make many");
         }
         List<Opening> all = new ArrayList<>();
         for (int white = 0; white < arrangements.count(); white++) {

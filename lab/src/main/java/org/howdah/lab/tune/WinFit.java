@@ -90,7 +90,7 @@ public final class WinFit {
     public Outcome fit() throws PositionFileException {
         if (positions < LEAST_POSITIONS) {
             throw new PositionFileException(
-                    "there are " + positions + " positions to learn from; " + LEAST_POSITIONS + " are the least");
+                    "too few positions to learn from: " + positions + "; " + LEAST_POSITIONS + " are the least");
         }
         double[] best = numbers(WinCurve.USUAL);
         double usualLoss = loss(best);

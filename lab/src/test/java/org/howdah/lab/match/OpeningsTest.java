@@ -79,13 +79,15 @@ class OpeningsTest {
     }
 
     @Test
-    void allArrays() {
+    void allArrays() throws LabException {
         assertThat(Openings.arrays(Variants.byId("silver-elephant-placement")))
                 .extracting(OpeningsTest::fen)
                 .hasSize(16)
                 .doesNotHaveDuplicates()
                 .allMatch(fen -> !fen.contains("["));
-        assertThat(Openings.arrays(CHESS)).hasSize(1);
+        assertThatThrownBy(() -> Openings.arrays(CHESS))
+                .isInstanceOf(LabException.class)
+                .hasMessageContaining("nothing is placed before the game");
     }
 
     @ParameterizedTest

@@ -43,6 +43,6 @@ class WinFitTest {
         fit.add(1, 0, 0.5);
         assertThatExceptionOfType(PositionFileException.class)
                 .isThrownBy(fit::fit)
-                .withMessage("there are 1 positions to learn from; 1000 are the least");
+                .withMessage("too few positions to learn from: 1; 1000 are the least");
     }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.howdah.engine.protocol.LineReader;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +51,7 @@ public final class CecpProtocol {
      * @throws IOException when the input cannot be read
      */
     public void run() throws IOException {
-        Thread.ofPlatform().daemon().name("input").start(this::read);
+        LineReader.start(in, text -> events.add(new Line(text)), error -> events.add(new End(error)));
         try {
             while (open || player.isMoving()) {
                 take(events.take());
@@ -59,17 +60,6 @@ public final class CecpProtocol {
             Thread.currentThread().interrupt();
         } finally {
             player.close();
-        }
-    }
-
-    private void read() {
-        try {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                events.add(new Line(line));
-            }
-            events.add(new End(null));
-        } catch (IOException e) {
-            events.add(new End(e));
         }
     }
 

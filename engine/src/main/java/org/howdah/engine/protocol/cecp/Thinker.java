@@ -1,6 +1,7 @@
 package org.howdah.engine.protocol.cecp;
 
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.howdah.engine.search.Engine;
 import org.howdah.engine.search.Level;
 import org.howdah.engine.search.Limits;
@@ -40,8 +41,10 @@ final class Thinker {
             ready = new Engine(variant, 1);
             engine = ready;
         }
-        takeHash(ready);
-        takeCores(ready);
+        hashMegabytes = take(ready::hash, options.hashMegabytes(), hashMegabytes, "megabytes");
+        options.hashMegabytes(hashMegabytes);
+        cores = take(ready::threads, options.cores(), cores, "threads");
+        options.cores(cores);
         ready.overhead(options.overheadMillis());
         ready.network(options.network());
         boolean asksTables = options.level().number() == Level.COUNT;
@@ -52,28 +55,15 @@ final class Thinker {
         return ready;
     }
 
-    /** As much hash as is wanted, or else as much as there was last; which is then what is wanted. */
-    private void takeHash(Engine ready) {
-        int wanted = options.hashMegabytes();
+    /** Takes as much of something as is wanted, or else, and says so, as much as there was last. */
+    private int take(IntConsumer taking, int wanted, int last, String what) {
         try {
-            ready.hash(wanted);
-            hashMegabytes = wanted;
+            taking.accept(wanted);
+            return wanted;
         } catch (OutOfMemoryError e) {
-            out.println("tellusererror not enough memory for " + wanted + " megabytes; it stays at " + hashMegabytes);
-            options.hashMegabytes(hashMegabytes);
-            ready.hash(hashMegabytes);
-        }
-    }
-
-    private void takeCores(Engine ready) {
-        int wanted = options.cores();
-        try {
-            ready.threads(wanted);
-            cores = wanted;
-        } catch (OutOfMemoryError e) {
-            out.println("tellusererror not enough memory for " + wanted + " threads; there are still " + cores);
-            options.cores(cores);
-            ready.threads(cores);
+            out.println("tellusererror not enough memory for " + wanted + " " + what + "; it stays at " + last);
+            taking.accept(last);
+            return last;
         }
     }
 

@@ -4,12 +4,11 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.howdah.engine.protocol.LineReader;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of commands, read on a thread of their own so that one can be looked at before its turn comes. */
 final class UciInput {
-    private static final int MOST_AHEAD = 1024;
-
     private sealed interface Event {}
 
     private record Line(String text) implements Event {}
@@ -17,34 +16,10 @@ final class UciInput {
     /** Nothing more will be read, because of an error if there is one. */
     private record End(@Nullable IOException error) implements Event {}
 
-    private final BufferedReader in;
-    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>(MOST_AHEAD);
+    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
 
     UciInput(BufferedReader in) {
-        this.in = in;
-        Thread.ofPlatform().daemon().name("input").start(this::read);
-    }
-
-    private void read() {
-        try {
-            Event event = next();
-            while (event instanceof Line) {
-                events.put(event);
-                event = next();
-            }
-            events.put(event);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private Event next() {
-        try {
-            String line = in.readLine();
-            return line == null ? new End(null) : new Line(line);
-        } catch (IOException e) {
-            return new End(e);
-        }
+        LineReader.start(in, text -> events.add(new Line(text)), error -> events.add(new End(error)));
     }
 
     /**
